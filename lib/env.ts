@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => emptyAsUnset(value) ?? fallback, schema)
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+
+const settings = z
+  .object({
+    NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
+    PORT: withDefault(wholeNumber(1, 65535), 3000),
+    SITE_URL: optional(
+      z
+        .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.ca' })
+        .transform((url) => url.replace(/\/+$/, '')),
+    ),
+    DATA_DIR: withDefault(z.string(), '.data'),
+    BUILD_DIR: withDefault(z.string(), '.next'),
+    LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
+    STUDIO_ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+    STUDIO_ADMIN_PASSWORD: optional(z.string().min(12, { error: 'must have at least 12 characters' })),
+    NEXT_PUBLIC_SANITY_PROJECT_ID: optional(
+      z.string().regex(/^[a-z0-9-]+$/, {
+        error: 'must be a Sanity project id: lower-case letters, digits and dashes',
+      }),
+    ),
+    NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
+    SANITY_API_READ_TOKEN: optional(z.string()),
+    SANITY_WEBHOOK_SECRET: optional(z.string()),
+  })
+  .refine((value) => !value.STUDIO_ADMIN_PASSWORD || value.STUDIO_ADMIN_EMAIL, {
+    path: ['STUDIO_ADMIN_EMAIL'],
+    error: 'must be set when STUDIO_ADMIN_PASSWORD is set',
+  })
+  .transform((value) => ({ ...value, SITE_URL: value.SITE_URL ?? `http://localhost:${value.PORT}` }))
+
+export type Env = z.infer<typeof settings>
+
+/**
+ * Reads the settings from environment variables.
+ * Returns the settings, or one plain sentence that names every wrong setting and says why.
+ */
+export function parseEnv(
+  source: Record<string, string | undefined>,
+): { ok: true; env: Env } | { ok: false; error: string } {
+  const result = settings.safeParse(source)
+  if (result.success) return { ok: true, env: result.data }
+  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`)
+  return { ok: false, error: `Montage cannot start, because of its settings: ${reasons.join('; ')}.` }
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A setting is wrong. The message is one clear sentence for whoever starts the process. */
+class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+function readEnv(): Env {
+  const parsed = parseEnv(process.env)
+  if (!parsed.ok) throw new SettingsError(parsed.error)
+  return parsed.env
+}
+
+/** The settings of this process. Importing it throws a `SettingsError` when a setting is wrong. */
+export const env = readEnv()

@@ -1,0 +1,58 @@
+import type { NextConfig } from 'next'
+
+/**
+ * First path segments that are not pages. A page rewrite that swallowed them would make them 404.
+ * A path with a dot is a file (`robots.txt`, `sw.js`, `icon.svg`).
+ */
+const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|.*\\.).*)'
+
+const nextConfig: NextConfig = {
+  // A build beside a running server must not touch what the server serves.
+  distDir: process.env.BUILD_DIR || '.next',
+  cacheComponents: true,
+  poweredByHeader: false,
+  // `scripts/start.ts` does, with brotli too.
+  compress: false,
+  // Built pages are read from disk; pages made again later live in memory. So unknown or rare addresses never
+  // fill the disk, and a crash never leaves a half-written page behind.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  // `npm run types` checks them; a build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      // The Studio's style sheet names fonts on Sanity's servers; nothing is fetched from another host.
+      '**/ui5/dist/styles.css': { loaders: ['./studio/without-remote-fonts.cjs'] },
+    },
+  },
+
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/fr', destination: '/?lang=fr', permanent: true },
+    { source: '/en/:path+', destination: '/:path+', permanent: true },
+    { source: '/fr/:path+', destination: '/:path+?lang=fr', permanent: true },
+  ],
+
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      { source: PAGE, has: [{ type: 'query', key: 'lang', value: 'fr' }], destination: '/fr/:path' },
+      { source: PAGE, destination: '/en/:path' },
+    ],
+    fallback: [],
+  }),
+
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      ],
+    },
+  ],
+}
+
+export default nextConfig

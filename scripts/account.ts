@@ -1,0 +1,73 @@
+import { text } from 'node:stream/consumers'
+import {
+  accountByEmail,
+  clearPassword,
+  createAccount,
+  createSignInLink,
+  disableAccount,
+  enableAccount,
+  listAccounts,
+  setPassword,
+  setRole,
+} from '#lib/lake/accounts/index.ts'
+import { fail } from './fail.ts'
+import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
+
+/* People who can sign in to the Studio: makes an account, or changes the one an e-mail address has. */
+const options = readOptions(
+  {
+    email: { type: 'string' },
+    role: { type: 'string' },
+    name: { type: 'string' },
+    link: { type: 'boolean' },
+    'reset-password': { type: 'boolean' },
+    'password-stdin': { type: 'boolean' },
+    disable: { type: 'boolean' },
+    enable: { type: 'boolean' },
+    list: { type: 'boolean' },
+  },
+  'npm run account -- --email jo@example.ca --role editor [--name "Jo Tremblay"] [--link] [--reset-password] [--password-stdin] [--disable] [--enable], or --list',
+)
+
+await withPeople(async (database, env) => {
+  if (options.list) {
+    const rows = listAccounts(database).map((account) => [
+      account.email,
+      account.role,
+      account.displayName,
+      account.passwordHash === null ? 'no password' : 'password set',
+      formatTime(account.disabledAt),
+    ])
+    printColumns([['e-mail', 'role', 'name', 'password', 'disabled (UTC)'], ...rows])
+    return
+  }
+  const email = options.email ?? fail('Say whose account with --email, or see them all with --list.')
+  const known = accountByEmail(database, email)
+  const account =
+    known ?? createAccount(database, { email, role: readRole(options.role), displayName: options.name })
+  if (!known) console.log(`${account.displayName} (${account.email}) is now ${account.role}.`)
+  if (known && options.role !== undefined) {
+    setRole(database, known.id, readRole(options.role))
+    console.log(`${known.email} is now ${options.role}.`)
+  }
+  if (options.disable) {
+    disableAccount(database, account.id)
+    console.log(`${account.email} is disabled and signed out everywhere.`)
+  }
+  if (options.enable) {
+    enableAccount(database, account.id)
+    console.log(`${account.email} may sign in again.`)
+  }
+  if (options['reset-password']) {
+    clearPassword(database, account.id)
+    console.log(`${account.email} has no password any more and is signed out everywhere.`)
+  }
+  if (options['password-stdin']) {
+    await setPassword(database, account.id, (await text(process.stdin)).replace(/\r?\n$/, ''))
+    console.log(`The password of ${account.email} is set.`)
+  }
+  if (options.link || options['reset-password'] || !(known || options['password-stdin'])) {
+    const link = new URL(createSignInLink(database, account.id), env.SITE_URL)
+    console.log(`Sign in once, within a day: ${link.href}`)
+  }
+})

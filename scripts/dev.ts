@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { checkPort, preflight } from './preflight.ts'
+import { withLake } from './prepare-lake.ts'
+
+/* Develops on this machine only: whoever reaches the server is signed in to the Studio. */
+const env = preflight()
+await checkPort(env.PORT)
+await withLake(env, () => {})
+const child = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(env.PORT)], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(env.PORT) },
+})
+child.once('exit', (code) => process.exit(code ?? 1))

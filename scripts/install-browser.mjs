@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { runCommand } from './install.mjs'
+
+const KNOWN_PATHS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const installed = () => KNOWN_PATHS.find((path) => path && existsSync(path))
+
+/**
+ * The Chromium for the tests: an installed one, else Debian's package, else Playwright's own download.
+ * Returns its path, or an empty string for Playwright's own.
+ */
+export function installBrowser() {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (status === 0 && installed()) return installed()
+  }
+  runCommand('npx', ['playwright', 'install', 'chromium'])
+  return ''
+}

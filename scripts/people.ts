@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Env } from '#lib/env.ts'
+import { AccountError, ROLES } from '#lib/lake/accounts/index.ts'
+import { openLake, type Role } from '#lib/lake/index.ts'
+import { fail } from './fail.ts'
+import { preflight } from './preflight.ts'
+
+/** Reads a script's options; ends the process with the reason and the usage when they are wrong. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(/\. |\n/)[0]?.replace(/\.$/, '') : error
+    fail(`${reason}: use ${usage}.`)
+  }
+}
+
+/** The role an option names; ends the process with a sentence when it names none. */
+export function readRole(value: string | undefined): Role {
+  const role = ROLES.find((name) => name === value)
+  return (
+    role ??
+    fail(`Say which role with --role: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(ROLES)}.`)
+  )
+}
+
+/** Runs a task on the tables for people, and closes them again. A broken rule ends the process with its sentence. */
+export async function withPeople(
+  task: (database: DatabaseSync, env: Env) => void | Promise<void>,
+): Promise<void> {
+  const env = preflight()
+  if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
+    fail('This site uses hosted Sanity: its people and tokens are managed at https://www.sanity.io/manage.')
+  }
+  const lake = openLake(env.DATA_DIR)
+  try {
+    await task(lake.database, env)
+  } catch (error) {
+    if (error instanceof AccountError) fail(error.message)
+    throw error
+  } finally {
+    lake.close()
+  }
+}
+
+/** A time for a list, or a dash. */
+export function formatTime(time: number | null): string {
+  return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** Prints rows in columns. */
+export function printColumns(rows: string[][]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
+}

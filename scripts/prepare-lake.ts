@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Env } from '#lib/env.ts'
+import { ensureFirstAdministrator } from '#lib/lake/accounts/index.ts'
+import { type Lake, openLake } from '#lib/lake/index.ts'
+import { seedLake } from '#lib/lake/seed.ts'
+
+const SEED_FOLDER = join(import.meta.dirname, '../studio/seed')
+
+/** Runs a task on the seeded embedded lake and closes it again. Does nothing in hosted mode. */
+export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
+  if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
+  const lake = openLake(env.DATA_DIR)
+  try {
+    await seedLake(lake, SEED_FOLDER)
+    return await task(lake)
+  } finally {
+    lake.close()
+  }
+}
+
+/** Makes sure that somebody can sign in: the address of a one-time link when there was nobody, else `null`. */
+export async function firstSignInLink(env: Env): Promise<string | null> {
+  const link = await withLake(env, (lake) => ensureFirstAdministrator(lake, env))
+  return link && new URL(link, env.SITE_URL).href
+}

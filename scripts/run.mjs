@@ -1,0 +1,15 @@
+// Runs one of the scripts: `node scripts/run.mjs start`. Plain JavaScript, because it must say so, and not crash,
+// when the Node that runs it is too old for the rest, or when a setting is wrong.
+import './check-node.mjs'
+
+const [name] = process.argv.splice(2, 1)
+// Libraries ask for it while they load.
+process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
+
+try {
+  await import(`./${name}.ts`)
+} catch (error) {
+  if (error?.name !== 'SettingsError') throw error
+  console.error(error.message)
+  process.exit(1)
+}

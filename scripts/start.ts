@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import next from 'next'
+import { fail } from './fail.ts'
+import { checkPort, preflight } from './preflight.ts'
+import { firstSignInLink } from './prepare-lake.ts'
+
+/* Serves the built site on PORT until the process is told to stop. */
+const env = preflight()
+if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
+  fail(
+    `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
+  )
+}
+await checkPort(env.PORT)
+// Pages and the proxy reach this server through these, whatever was set.
+process.env.PORT = String(env.PORT)
+const signInLink = await firstSignInLink(env)
+
+const app = next({ dev: false, port: env.PORT })
+await app.prepare()
+const handle = app.getRequestHandler()
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+// Next compresses with gzip only, and pages are a quarter smaller with brotli. Event streams pass through.
+// The library's types are Express's; it asks no more of a request than Node's own.
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+}) as unknown as Middleware
+
+const server = createServer((request, response) =>
+  compress(request, response, () => handle(request, response)),
+)
+server.listen(env.PORT, () => {
+  console.log(`Site     ${env.SITE_URL}`)
+  console.log(`Studio   ${env.SITE_URL}/studio`)
+  if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,13 @@
+// Every check, from a fresh clone: installs what is missing, then lint, types, unit, build, end-to-end.
+
+import { installPackages, runCommand } from './install.mjs'
+import { installBrowser } from './install-browser.mjs'
+
+installPackages()
+const browser = installBrowser()
+for (const step of ['lint', 'typegen:check', 'types', 'test:unit', 'build:test', 'test:e2e']) {
+  const started = Date.now()
+  console.log(`\n── ${step}`)
+  runCommand('npm', ['run', '--silent', step], { CHROMIUM_PATH: browser })
+  console.log(`── ${step}: ${Math.round((Date.now() - started) / 1000)} s`)
+}
