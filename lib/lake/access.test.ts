@@ -1,0 +1,283 @@
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
+import { LakeError } from './errors.ts'
+import type { DocumentChange, Identity, LakeDocument, Role } from './types.ts'
+
+const who = (role: Role): Identity => ({ id: role, displayName: role, role })
+const ROLES: Role[] = ['administrator', 'editor', 'translator']
+
+const stored = (id: string, fields: Record<string, unknown> = {}): LakeDocument => ({
+  _id: id,
+  _type: 'service',
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  name: { _type: 'localeString', en: 'TV Mounting', fr: 'Installation murale' },
+  price: 100,
+  ...fields,
+})
+const french = { name: { _type: 'localeString', en: 'TV Mounting', fr: 'Installation de téléviseur' } }
+const english = { name: { _type: 'localeString', en: 'Mounting', fr: 'Installation murale' } }
+
+const published = stored('service-tv')
+const draft = (fields?: Record<string, unknown>) => stored('drafts.service-tv', fields)
+const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
+  id: (after ?? before)?._id ?? '',
+  before,
+  after,
+})
+
+/** The refusal as the client gets it, or null. `others` are the documents the transaction leaves alone. */
+function refusal(role: Role, changes: DocumentChange[], others: LakeDocument[] = [published]): string | null {
+  try {
+    authorizeChanges(who(role), changes, (id) => others.find((document) => document._id === id) ?? null)
+    return null
+  } catch (error) {
+    if (!(error instanceof LakeError)) throw error
+    expect(error.status).toBe(403)
+    expect(error.body).toMatchObject({
+      error: { type: 'insufficientPermissionsError', description: error.message },
+    })
+    return error.message
+  }
+}
+
+describe('an administrator', () => {
+  it('may do everything', () => {
+    const system = stored('_.retention', { _type: 'system.retention' })
+    const changes = [change(null, published), change(draft(english), null), change(null, system)]
+    expect(refusal('administrator', changes)).toBeNull()
+  })
+})
+
+describe('an editor', () => {
+  it('may change all content', () => {
+    const image = stored('image-abc-1x1-png', { _type: 'sanity.imageAsset' })
+    const changes = [
+      change(null, stored('service-new')),
+      change(published, stored('service-tv', { price: 200 })),
+      change(draft(english), null),
+      change(null, image),
+      change(image, null),
+    ]
+    expect(refusal('editor', changes)).toBeNull()
+  })
+
+  it.each([
+    change(null, stored('_.retention', { _type: 'system.retention' })),
+    change(stored('x', { _type: 'system.group' }), null),
+    change(stored('x', { _type: 'system.group' }), stored('x')),
+    change(stored('x'), stored('x', { _type: 'system.group' })),
+  ])('may not change what belongs to the lake: %#', (systemChange) => {
+    expect(refusal('editor', [change(null, stored('service-new')), systemChange])).toMatch(
+      /^As an editor you cannot change .+: it belongs to the lake itself\.$/,
+    )
+  })
+})
+
+describe('a translator', () => {
+  it.each<[string, DocumentChange[]]>([
+    ['nothing', []],
+    ['begin a draft as a copy', [change(null, draft())]],
+    ['begin a draft in French', [change(null, draft(french))]],
+    ['write French in a draft', [change(draft(), draft(french))]],
+    [
+      "write French in an editor's draft",
+      [change(draft(english), draft({ name: { ...english.name, fr: 'Oui' } }))],
+    ],
+    ['write French in what is published', [change(published, stored('service-tv', french))]],
+    ['publish French', [change(published, stored('service-tv', french)), change(draft(french), null)]],
+    ['discard a translation', [change(draft(french), null)]],
+    ['discard a mere copy', [change(draft(), null)]],
+    [
+      'let the presentation tool see drafts',
+      [change(null, { ...stored('drafts.6f1'), _type: 'sanity.previewUrlSecret', secret: 's' })],
+    ],
+    [
+      'clear such a secret away',
+      [change({ ...stored('drafts.6f1'), _type: 'sanity.previewUrlSecret' }, null)],
+    ],
+  ])('may %s', (_, changes) => {
+    expect(refusal('translator', changes)).toBeNull()
+  })
+
+  it.each<[string, DocumentChange[], string]>([
+    [
+      'write English in a draft',
+      [change(draft(), draft(english))],
+      'As a translator you can only change French text: this would also change "name.en" of drafts.service-tv.',
+    ],
+    [
+      'write English in what is published',
+      [change(published, stored('service-tv', english))],
+      'As a translator you can only change French text: this would also change "name.en" of service-tv.',
+    ],
+    [
+      'change a price along with French',
+      [change(draft(), draft({ ...french, price: 1 }))],
+      'As a translator you can only change French text: this would also change "price" of drafts.service-tv.',
+    ],
+    [
+      'begin a draft that differs',
+      [change(null, draft(english))],
+      'As a translator you can only change French text: this would also change "name.en" of drafts.service-tv.',
+    ],
+    [
+      'begin a draft of nothing',
+      [change(null, stored('drafts.service-new'))],
+      'As a translator you cannot create drafts.service-new: you can only change French text.',
+    ],
+    [
+      'create a document',
+      [change(null, stored('service-new'))],
+      'As a translator you cannot create service-new: you can only change French text.',
+    ],
+    [
+      'create it beside a draft of it in one go',
+      [change(null, stored('service-new')), change(null, stored('drafts.service-new'))],
+      'As a translator you cannot create service-new: you can only change French text.',
+    ],
+    [
+      'create it after a draft of it in one go',
+      [change(null, stored('drafts.service-new')), change(null, stored('service-new'))],
+      'As a translator you cannot create drafts.service-new: you can only change French text.',
+    ],
+    [
+      'delete a document',
+      [change(published, null)],
+      'As a translator you cannot delete service-tv: you can only change French text.',
+    ],
+    [
+      'unpublish a document',
+      [change(published, null), change(null, draft())],
+      'As a translator you cannot delete service-tv: you can only change French text.',
+    ],
+    [
+      'delete the draft of something new',
+      [change(stored('drafts.service-new'), null)],
+      'As a translator you cannot delete drafts.service-new: you can only change French text.',
+    ],
+    [
+      "discard an editor's draft",
+      [change(draft(english), null)],
+      'As a translator you cannot discard drafts.service-tv: somebody has also changed "name.en" in it.',
+    ],
+    [
+      "publish an editor's draft",
+      [change(draft({ price: 1 }), null), change(published, stored('service-tv', { price: 1 }))],
+      'As a translator you cannot discard drafts.service-tv: somebody has also changed "price" in it.',
+    ],
+    [
+      "drop an editor's draft while publishing French of their own",
+      [change(published, stored('service-tv', french)), change(draft({ ...french, price: 1 }), null)],
+      'As a translator you cannot discard drafts.service-tv: somebody has also changed "price" in it.',
+    ],
+    [
+      'publish for the first time',
+      [change(null, stored('service-new')), change(stored('drafts.service-new'), null)],
+      'As a translator you cannot create service-new: you can only change French text.',
+    ],
+    [
+      'turn a document into another type',
+      [change(published, stored('service-tv', { _type: 'city' }))],
+      'As a translator you can only change French text: this would also change "_type" of service-tv.',
+    ],
+    [
+      'touch an image',
+      [change(stored('image-abc-1x1-png', { _type: 'sanity.imageAsset' }), null)],
+      'As a translator you cannot change image-abc-1x1-png: you can only change French text.',
+    ],
+    [
+      'write the French alt text on the file itself',
+      [
+        change(
+          stored('image-a', { _type: 'sanity.imageAsset' }),
+          stored('image-a', { _type: 'sanity.imageAsset', ...french }),
+        ),
+      ],
+      'As a translator you cannot change image-a: you can only change French text.',
+    ],
+    [
+      'put a document into a release',
+      [change(null, stored('versions.spring.service-tv', french))],
+      'As a translator you cannot change versions.spring.service-tv: you can only change French text.',
+    ],
+    [
+      'pass off a preview secret as the draft of a document',
+      [change(null, draft({ _type: 'sanity.previewUrlSecret' }))],
+      'As a translator you cannot change drafts.service-tv: you can only change French text.',
+    ],
+    [
+      'turn a draft into a preview secret',
+      [
+        change(
+          stored('drafts.service-new'),
+          stored('drafts.service-new', { _type: 'sanity.previewUrlSecret' }),
+        ),
+      ],
+      'As a translator you cannot change drafts.service-new: you can only change French text.',
+    ],
+    [
+      'publish a preview secret',
+      [change(null, stored('secret', { _type: 'sanity.previewUrlSecret' }))],
+      'As a translator you cannot change secret: you can only change French text.',
+    ],
+    [
+      'hide one wrong change among right ones',
+      [change(null, draft(french)), change(stored('city-toronto'), stored('city-toronto', { price: 2 }))],
+      'As a translator you can only change French text: this would also change "price" of city-toronto.',
+    ],
+  ])('may not %s', (_, changes, sentence) => {
+    expect(refusal('translator', changes)).toBe(sentence)
+  })
+
+  it('compares with what was published before the transaction, not with what it makes of it', () => {
+    const changes = [change(published, stored('service-tv', french)), change(null, draft(french))]
+    expect(refusal('translator', changes, [])).toBeNull()
+    const gone = stored('service-tv', { price: 1 })
+    expect(refusal('translator', [change(null, draft())], [gone])).toContain('"price"')
+  })
+})
+
+describe('uploads', () => {
+  it('are for editors and administrators', () => {
+    expect(() => authorizeUpload(who('administrator'))).not.toThrow()
+    expect(() => authorizeUpload(who('editor'))).not.toThrow()
+    expect(() => authorizeUpload(who('translator'))).toThrow(
+      'As a translator you cannot upload images or files',
+    )
+  })
+})
+
+describe('the grants of the ACL endpoint', () => {
+  /** As the Studio decides: one grant whose filter matches and that has the permission. */
+  async function may(role: Role, permission: string, document: Record<string, unknown>): Promise<boolean> {
+    for (const { filter, permissions } of aclFor(who(role))) {
+      const matches = await (await evaluate(parse(`*[${filter}]`), { dataset: [document] })).get()
+      if (matches.length === 1 && permissions.some((name) => name === permission)) return true
+    }
+    return false
+  }
+  const unsaved = { _id: 'drafts.dummy-id', _type: 'service' }
+  const duplicate = { ...published, _id: 'drafts.dummy-id' }
+  const image = { ...published, _id: 'image-a', _type: 'sanity.imageAsset' }
+  const system = { ...published, _id: '_.group', _type: 'system.group' }
+  const secret = { _id: 'drafts.6f1', _type: 'sanity.previewUrlSecret' }
+
+  it.each<[string, string, Record<string, unknown>, [boolean, boolean, boolean]]>([
+    ['see a document', 'read', published, [true, true, true]],
+    ['see its history', 'history', published, [true, true, true]],
+    ['edit it', 'update', published, [true, true, true]],
+    ['edit its draft', 'update', draft(), [true, true, true]],
+    ['publish its draft', 'create', published, [true, true, true]],
+    ['make a new one', 'create', unsaved, [true, true, false]],
+    ['duplicate one', 'create', duplicate, [true, true, false]],
+    ['edit an image', 'update', image, [true, true, false]],
+    ['add an image', 'create', { _id: 'image-b', _type: 'sanity.imageAsset' }, [true, true, false]],
+    ['edit a system document', 'update', system, [true, false, false]],
+    ['present drafts', 'create', secret, [true, true, true]],
+  ])('say who may %s', async (_, permission, document, expected) => {
+    expect(await Promise.all(ROLES.map((role) => may(role, permission, document)))).toEqual(expected)
+  })
+})

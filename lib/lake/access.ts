@@ -1,0 +1,129 @@
+import { apiError, dataError, type LakeError } from './errors.ts'
+import { differenceOutsideFrench } from './french-changes.ts'
+import { isDraftId, isPublishedId, publishedId } from './ids.ts'
+import type { DocumentChange, Identity, LakeDocument } from './types.ts'
+
+/*
+ * What each role may do.
+ *   administrator  everything
+ *   editor         all content, not the lake's own `system.*` documents
+ *   translator     French text only: in drafts, in what is published, and by publishing
+ * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
+ */
+
+/** What the presentation tool writes to let its own frame see drafts. Everyone who may use the Studio may write it. */
+const PREVIEW_SECRET = 'sanity.previewUrlSecret'
+
+/** Looks up a document as it was before the transaction. */
+export type ReadDocument = (id: string) => LakeDocument | null
+
+/**
+ * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes.
+ * Called inside the transaction, before it commits, with each document's net change. `read` gives the documents that the
+ * transaction does not change.
+ */
+export function authorizeChanges(identity: Identity, changes: DocumentChange[], read: ReadDocument): void {
+  if (identity.role === 'administrator') return
+  const before = new Map(changes.map((change) => [change.id, change.before]))
+  for (const change of changes) {
+    if (identity.role === 'editor') authorizeEditor(change)
+    else authorizeTranslator(change, (id) => (before.has(id) ? (before.get(id) ?? null) : read(id)))
+  }
+}
+
+/** Throws LakeError 403 unless the role may add images and files. */
+export function authorizeUpload(identity: Identity): void {
+  if (identity.role !== 'translator') return
+  throw apiError(403, 'Forbidden', 'As a translator you cannot upload images or files: ask an editor.')
+}
+
+function authorizeEditor(change: DocumentChange): void {
+  if (typesOf(change).some((type) => type.startsWith('system.'))) {
+    throw forbidden(change.id, `As an editor you cannot change ${change.id}: it belongs to the lake itself.`)
+  }
+}
+
+function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): void {
+  const { id, before, after } = change
+  const published = isDraftId(id) ? readBefore(publishedId(id)) : null
+  if (isPreviewSecret(change) && published === null) return
+  if (
+    typesOf(change).some((type) => /^(sanity|system)\./.test(type)) ||
+    !(isDraftId(id) || isPublishedId(id))
+  ) {
+    throw forbidden(id, `As a translator you cannot change ${id}: you can only change French text.`)
+  }
+  if (after === null) {
+    if (before !== null) authorizeDiscard(before, published)
+    return
+  }
+  const original = before ?? published
+  if (original === null) {
+    throw forbidden(id, `As a translator you cannot create ${id}: you can only change French text.`)
+  }
+  const field = differenceOutsideFrench(original, after)
+  if (field !== null) {
+    const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`
+    throw forbidden(id, sentence, field)
+  }
+}
+
+/** A draft may go, when discarded or published, if nobody's work but a translation goes with it. */
+function authorizeDiscard(draft: LakeDocument, published: LakeDocument | null): void {
+  const id = draft._id
+  if (published === null) {
+    throw forbidden(id, `As a translator you cannot delete ${id}: you can only change French text.`)
+  }
+  const field = differenceOutsideFrench(published, draft)
+  if (field !== null) {
+    const sentence = `As a translator you cannot discard ${id}: somebody has also changed "${field}" in it.`
+    throw forbidden(id, sentence, field)
+  }
+}
+
+function isPreviewSecret(change: DocumentChange): boolean {
+  return isDraftId(change.id) && typesOf(change).every((type) => type === PREVIEW_SECRET)
+}
+
+function typesOf({ before, after }: DocumentChange): string[] {
+  return [before, after].flatMap((document) => (document ? [document._type] : []))
+}
+
+function forbidden(documentId: string, description: string, field?: string): LakeError {
+  return dataError(403, 'insufficientPermissionsError', description, { documentId, ...(field && { field }) })
+}
+
+/** A GROQ filter, evaluated in the Studio on one document, and what it allows with the documents it matches. */
+export interface Grant {
+  filter: string
+  permissions: ('read' | 'history' | 'create' | 'update')[]
+}
+
+const READ_ALL: Grant = { filter: '_id in path("**")', permissions: ['read', 'history'] }
+const OWN_BY_THE_LAKE = 'string::startsWith(_type, "system.")'
+const NOT_CONTENT = `${OWN_BY_THE_LAKE} || string::startsWith(_type, "sanity.")`
+/**
+ * The Studio asks for "create" both to publish and to make something new. Only what is stored already has a `_createdAt`,
+ * and `dummy-id` is the id the Studio asks with before it duplicates.
+ */
+const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
+
+/**
+ * The grants the Studio reads to decide what to offer (its dataset ACL). They cannot say "French only": the form's
+ * read-only fields say it to the person, and authorizeChanges() enforces it.
+ */
+export function aclFor(identity: Identity): Grant[] {
+  switch (identity.role) {
+    case 'administrator':
+      return [{ filter: READ_ALL.filter, permissions: ['read', 'history', 'create', 'update'] }]
+    case 'editor':
+      return [READ_ALL, { filter: `!(${OWN_BY_THE_LAKE})`, permissions: ['create', 'update'] }]
+    case 'translator':
+      return [
+        READ_ALL,
+        { filter: `!(${NOT_CONTENT})`, permissions: ['update'] },
+        { filter: `!(${NOT_CONTENT}) && ${IS_STORED}`, permissions: ['create'] },
+        { filter: `_type == "${PREVIEW_SECRET}"`, permissions: ['create', 'update'] },
+      ]
+  }
+}

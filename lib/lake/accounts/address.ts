@@ -1,0 +1,52 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { env } from '#lib/env.ts'
+
+declare global {
+  var montageRecordsSocketAddresses: boolean | undefined
+}
+
+/**
+ * Makes every request carry the address of the socket it came in on: this process adds it to `X-Forwarded-For` as one more
+ * proxy would. Next.js passes headers on but not the socket, and keeps whatever a client claims there.
+ * Call it once per process, before the server answers (instrumentation.ts); calling it again does nothing.
+ */
+export function recordSocketAddresses(): void {
+  if (globalThis.montageRecordsSocketAddresses) return
+  globalThis.montageRecordsSocketAddresses = true
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return
+    const { request } = message
+    if (!(request instanceof IncomingMessage)) return
+    const claimed = request.headers['x-forwarded-for'] ?? []
+    request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress ?? 'unknown']
+      .flat()
+      .join(', ')
+  })
+}
+
+/**
+ * Whom to count a request against: the client's IP address, or its /64 network for IPv6, where one customer has a whole network.
+ * The last entry of `X-Forwarded-For` is the socket's; `TRUSTED_PROXIES` says how many entries before it to believe.
+ * `unknown` when there is no address at all.
+ */
+export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PROXIES): string {
+  const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const entry = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  const withoutPort = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const address = withoutPort.replace(/^::ffff:(?=\d+\.)/i, '')
+  const version = isIP(address)
+  if (version === 6) return networkOf(address)
+  return version === 4 ? address : 'unknown'
+}
+
+/** `2001:db8::1` → `2001:db8:0:0::/64`. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
+  const network = [...groups, ...zeros, ...rest].slice(0, 4)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

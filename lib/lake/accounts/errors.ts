@@ -1,0 +1,16 @@
+/** A rule about people was broken. `message` is a sentence that can be shown as it is. */
+export class AccountError extends Error {
+  readonly code:
+    | 'bad_password'
+    | 'bad_email'
+    | 'email_taken'
+    | 'unknown_account'
+    | 'last_administrator'
+    | 'unknown_token'
+
+  constructor(code: AccountError['code'], message: string) {
+    super(message)
+    this.name = 'AccountError'
+    this.code = code
+  }
+}

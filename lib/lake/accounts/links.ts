@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { type Account, accountById } from './people.ts'
+import { hashSecret, randomSecret } from './secrets.ts'
+import { withTables } from './tables.ts'
+
+/** Long enough to reach the person who is to open it. */
+const LIFETIME = 24 * 3_600_000
+
+const linkRow = z.object({ account_id: z.string() })
+
+/** Makes a link that signs one person in once, within 24 hours. Returns its path on the site. */
+export function createSignInLink(database: DatabaseSync, accountId: string): string {
+  const secret = randomSecret()
+  const now = Date.now()
+  withTables(database).prepare('DELETE FROM sign_in_links WHERE expires_at <= ?').run(now)
+  database
+    .prepare('INSERT INTO sign_in_links (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
+    .run(hashSecret(secret), accountId, now + LIFETIME)
+  return `/api/lake/v1/auth/link?token=${secret}`
+}
+
+/** Uses a link up. Returns whose it was, or null when it is unknown, used, expired or its account disabled. */
+export function redeemSignInLink(database: DatabaseSync, secret: string): Account | null {
+  const now = Date.now()
+  // One statement, so that of two requests with the same link only one gets a row back.
+  const row = withTables(database)
+    .prepare(
+      `UPDATE sign_in_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?
+       RETURNING account_id`,
+    )
+    .get(now, hashSecret(secret), now)
+  const account = row ? accountById(database, linkRow.parse(row).account_id) : null
+  return account?.disabledAt === null ? account : null
+}

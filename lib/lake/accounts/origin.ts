@@ -1,0 +1,16 @@
+import { env } from '#lib/env.ts'
+
+/**
+ * Whether a request can come from our own pages, or from no web page at all. Another site's page can make a browser send
+ * requests here; whoever acts on a cookie asks this first. Compares with `Host` and SITE_URL: a proxy may change the one.
+ */
+export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
+  const origin = request.headers.get('origin')
+  if (origin === null) {
+    const site = request.headers.get('sec-fetch-site')
+    return site === null || site === 'same-origin' || site === 'none'
+  }
+  if (!URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return origin === new URL(siteUrl).origin || (host !== '' && host === request.headers.get('host'))
+}

@@ -1,0 +1,50 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { AccountError } from './errors.ts'
+
+/** OWASP's scrypt setting for 32 MiB of memory. Stored with each hash, so raising it later keeps old passwords valid. */
+const COST = { N: 2 ** 15, r: 8, p: 3 }
+const KEY_LENGTH = 32
+const MINIMUM_LENGTH = 12
+/** Longer passwords add no safety, only work for the server. */
+const MAXIMUM_LENGTH = 256
+
+/** Compared against when there is no such account or no password, so that both cases cost what a wrong password costs. */
+const NOBODYS_HASH = format(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
+
+/** Throws AccountError, with a sentence for the person, when a new password is too short or too long. */
+export function checkNewPassword(password: string): void {
+  if (password.length < MINIMUM_LENGTH || password.length > MAXIMUM_LENGTH) {
+    throw new AccountError(
+      'bad_password',
+      `A password must have ${MINIMUM_LENGTH} to ${MAXIMUM_LENGTH} characters; this one has ${password.length}.`,
+    )
+  }
+}
+
+/** Hashes a password off the event loop, as `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return format(COST, salt, await derive(password, salt, COST))
+}
+
+/** Whether the password is the one hashed. `null` (nobody, or no password) takes the same time and is always false. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODYS_HASH).split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const cost = { N: Number(N), r: Number(r), p: Number(p) }
+  const actual = await derive(password.slice(0, MAXIMUM_LENGTH + 1), Buffer.from(salt, 'base64url'), cost)
+  return timingSafeEqual(actual, expected) && hash !== null
+}
+
+function format(cost: typeof COST, salt: Buffer, key: Buffer): string {
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r }
+  // The same accented letter can be typed as one character or two: both must give the same key.
+  const text = password.normalize('NFKC')
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, KEY_LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}

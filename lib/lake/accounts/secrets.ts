@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 32 random bytes as text that is safe in a cookie, a header and an address. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * What is stored instead of a secret. A plain SHA-256 is enough for 256 random bits, which nobody can guess;
+ * passwords, which people choose, go through scrypt (passwords.ts).
+ */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A short random id for a row, e.g. `account-4f1c09b2a7d3`. */
+export function randomId(prefix: string): string {
+  return `${prefix}-${randomBytes(6).toString('hex')}`
+}

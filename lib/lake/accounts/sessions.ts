@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { type Account, accountById } from './people.ts'
+import { hashSecret, randomSecret } from './secrets.ts'
+import { withTables } from './tables.ts'
+
+const HOUR = 3_600_000
+/** A session nobody uses ends after this long; */
+const IDLE_LIFETIME = 12 * HOUR
+/** and even a busy one ends this long after signing in. */
+const LONGEST_LIFETIME = 30 * 24 * HOUR
+/** Each extension is a durable write, so a busy session is extended at most this often. */
+const EXTEND_EVERY = 60_000
+
+const COOKIE = 'montage_session'
+
+const sessionRow = z.object({ account_id: z.string(), created_at: z.number(), last_seen_at: z.number() })
+
+/** Starts a session and returns its secret, which goes into the cookie. Clears away sessions that have ended. */
+export function startSession(database: DatabaseSync, accountId: string): string {
+  const secret = randomSecret()
+  const now = Date.now()
+  withTables(database).prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now)
+  database
+    .prepare(
+      'INSERT INTO sessions (id_hash, account_id, created_at, expires_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
+    )
+    .run(hashSecret(secret), accountId, now, now + IDLE_LIFETIME, now)
+  return secret
+}
+
+/** The account of a running session, or null. Using a session keeps it alive, unless `extend` is false. */
+export function accountOfSession(database: DatabaseSync, secret: string, extend = true): Account | null {
+  const now = Date.now()
+  const id = hashSecret(secret)
+  const row = withTables(database)
+    .prepare('SELECT account_id, created_at, last_seen_at FROM sessions WHERE id_hash = ? AND expires_at > ?')
+    .get(id, now)
+  if (!row) return null
+  const session = sessionRow.parse(row)
+  const account = accountById(database, session.account_id)
+  if (!account || account.disabledAt !== null) return null
+  if (extend && now - session.last_seen_at >= EXTEND_EVERY) {
+    const expires = Math.min(now + IDLE_LIFETIME, session.created_at + LONGEST_LIFETIME)
+    database
+      .prepare('UPDATE sessions SET expires_at = ?, last_seen_at = ? WHERE id_hash = ?')
+      .run(expires, now, id)
+  }
+  return account
+}
+
+export function endSession(database: DatabaseSync, secret: string): void {
+  withTables(database).prepare('DELETE FROM sessions WHERE id_hash = ?').run(hashSecret(secret))
+}
+
+/** The session secret a browser sent, or null. */
+export function sessionCookie(request: Request): string | null {
+  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=', 2)
+    if (name === COOKIE && value) return value
+  }
+  return null
+}
+
+/** The `Set-Cookie` value that signs a browser in, or out when `secret` is null. `secure` when the site is on https. */
+export function setSessionCookie(secret: string | null, secure: boolean): string {
+  const maxAge = secret === null ? 0 : LONGEST_LIFETIME / 1000
+  const attributes = [
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${maxAge}`,
+    ...(secure ? ['Secure'] : []),
+  ]
+  return [`${COOKIE}=${secret ?? ''}`, ...attributes].join('; ')
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DATASET, PROJECT_ID } from './config.ts'
+import type { Lake } from './index.ts'
+import { fileTypeOf } from './media/file-type.ts'
+import { writeAtomically } from './media/files.ts'
+import { IMAGE_TYPES, type ImageFacts, imageFacts } from './media/image-facts.ts'
+import type { DocumentChange, Identity, LakeDocument } from './types.ts'
+
+/**
+ * What is known about a file besides its bytes. The texts are what the Studio lets people write about an
+ * asset.
+ */
+export interface AssetOptions {
+  identity: Identity
+  /** The name it had on the machine it came from. */
+  filename?: string
+  label?: string
+  title?: string
+  description?: string
+  creditLine?: string
+  source?: { id: string; name?: string; url?: string }
+  /** Throws when this identity may not make the asset's document; see MutateOptions. */
+  authorize?: (changes: DocumentChange[]) => void
+}
+
+export type AssetKind = 'image' | 'file'
+
+/**
+ * Stores an image and its `sanity.imageAsset` document, and returns the document. The same bytes give the
+ * same document.
+ * The file is on the disk before the document says so. Throws LakeError 400 when the image cannot be
+ * published.
+ */
+export async function storeImage(
+  lake: Lake,
+  bytes: Uint8Array,
+  options: AssetOptions,
+): Promise<LakeDocument> {
+  const facts = await imageFacts(bytes)
+  const hash = sha1(bytes)
+  const size = `${facts.width}x${facts.height}`
+  const document = {
+    ...assetDocument('image', `${hash}-${size}`, facts.extension, bytes, hash, options),
+    _id: `image-${hash}-${size}-${facts.extension}`,
+    _type: 'sanity.imageAsset',
+    mimeType: IMAGE_TYPES[facts.extension],
+    metadata: imageMetadata(facts),
+  }
+  return store(lake, 'image', `${hash}-${size}.${facts.extension}`, document, bytes, options)
+}
+
+/**
+ * Stores a file that is no image and its `sanity.fileAsset` document, as `storeImage` does.
+ * Throws LakeError 400 for a kind of file that is not accepted.
+ */
+export async function storeFile(lake: Lake, bytes: Uint8Array, options: AssetOptions): Promise<LakeDocument> {
+  const { extension, type } = fileTypeOf(bytes, options.filename)
+  const hash = sha1(bytes)
+  const document = {
+    ...assetDocument('file', hash, extension, bytes, hash, options),
+    _id: `file-${hash}-${extension}`,
+    _type: 'sanity.fileAsset',
+    mimeType: type,
+  }
+  return store(lake, 'file', `${hash}.${extension}`, document, bytes, options)
+}
+
+/** Where the bytes of an asset are. */
+export function assetPath(dataDir: string, kind: AssetKind, filename: string): string {
+  return join(dataDir, 'assets', `${kind}s`, filename)
+}
+
+function assetDocument(
+  kind: AssetKind,
+  name: string,
+  extension: string,
+  bytes: Uint8Array,
+  hash: string,
+  { filename, label, title, description, creditLine, source }: AssetOptions,
+) {
+  const path = `${kind}s/${PROJECT_ID}/${DATASET}/${name}.${extension}`
+  return {
+    assetId: hash,
+    sha1hash: hash,
+    extension,
+    path,
+    // Without a host, so that a site can move. The HTTP face adds the host it is asked under.
+    url: `/api/lake/${path}`,
+    size: bytes.length,
+    ...(filename && { originalFilename: filename }),
+    ...(label && { label }),
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(creditLine && { creditLine }),
+    ...(source && { source: { _type: 'sanity.assetSourceData', ...source } }),
+  }
+}
+
+function imageMetadata({ width, height, ...facts }: ImageFacts) {
+  return {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    hasAlpha: facts.hasAlpha,
+    isOpaque: facts.isOpaque,
+    isAnimated: facts.isAnimated,
+    lqip: facts.lqip,
+    palette: facts.palette,
+  }
+}
+
+async function store(
+  lake: Lake,
+  kind: AssetKind,
+  filename: string,
+  document: { _id: string; [field: string]: unknown },
+  bytes: Uint8Array,
+  { identity, authorize }: AssetOptions,
+): Promise<LakeDocument> {
+  const path = assetPath(lake.dataDir, kind, filename)
+  if (!(await exists(path))) await writeAtomically(path, bytes)
+  const [existing] = lake.getDocuments([document._id])
+  if (existing) return existing
+  lake.mutate([{ createIfNotExists: document }], { identity, ...(authorize && { authorize }) })
+  const [stored] = lake.getDocuments([document._id])
+  if (!stored) throw new Error(`The asset ${document._id} was stored and is gone.`)
+  return stored
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function sha1(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('hex')
+}

@@ -1,0 +1,27 @@
+import { OperationError } from './errors.ts'
+
+const MAX_DEPTH = 64
+
+/** Names the GROQ evaluator and JavaScript itself give a meaning of their own. */
+const RESERVED_NAMES = new Set(['__proto__', 'hasOwnProperty'])
+
+/** Throws an OperationError when a document holds something the lake cannot keep safely. */
+export function checkContent(value: unknown, depth = 0): void {
+  // Frozen parts come from a stored document and were checked when it was written.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  if (depth > MAX_DEPTH) {
+    throw invalid(`Documents must not be nested deeper than ${MAX_DEPTH} levels`)
+  }
+  // A patch of a path with __proto__ in it leaves no attribute of that name, but another prototype.
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
+    throw invalid('Attribute name "__proto__" is not allowed')
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    if (RESERVED_NAMES.has(name)) throw invalid(`Attribute name "${name}" is not allowed`)
+    checkContent(inner, depth + 1)
+  }
+}
+
+function invalid(description: string): OperationError {
+  return new OperationError(400, 'validationError', description)
+}

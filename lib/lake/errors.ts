@@ -1,0 +1,75 @@
+/** What went wrong with one mutation or action of a transaction, in the shape Sanity lists it. */
+interface ItemError {
+  type: string
+  description: string
+  [detail: string]: unknown
+}
+
+/**
+ * A refusal the caller can act on. `status` is the HTTP status and `body` the JSON answer,
+ * in the shapes `@sanity/client` turns into its `ClientError` and `ServerError`.
+ */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, message: string, body: Record<string, unknown>, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'LakeError'
+    this.status = status
+    this.body = body
+  }
+
+  /** By name: Next.js loads modules more than once, and the lake may come from another copy than the caller. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'LakeError'
+  }
+}
+
+/** A refusal by the data endpoints: `{error: {type, description, …}}`. */
+export function dataError(
+  status: number,
+  type: string,
+  description: string,
+  details: Record<string, unknown> = {},
+  cause?: unknown,
+): LakeError {
+  return new LakeError(status, description, { error: { ...details, type, description } }, cause)
+}
+
+/** A refusal by every other endpoint: `{statusCode, error, message}`. */
+export function apiError(status: number, error: string, message: string): LakeError {
+  return new LakeError(status, message, { statusCode: status, error, message })
+}
+
+/**
+ * Why one mutation or action cannot be applied. It knows nothing of its place in the request;
+ * `transactionError` adds that.
+ */
+export class OperationError extends Error {
+  readonly status: number
+  readonly item: ItemError
+
+  constructor(status: number, type: string, description: string, details: Record<string, unknown> = {}) {
+    super(description)
+    this.name = 'OperationError'
+    this.status = status
+    this.item = { ...details, type, description }
+  }
+}
+
+/** The refusal of a whole transaction, naming the mutation or action (by index) that was the reason. */
+export function transactionError(
+  kind: 'mutationError' | 'actionError',
+  index: number,
+  reason: OperationError,
+): LakeError {
+  const failed = kind === 'mutationError' ? 'Mutation failed' : 'Action failed'
+  return dataError(
+    reason.status,
+    kind,
+    `${failed}: ${reason.item.description}`,
+    { items: [{ error: reason.item, index }] },
+    reason,
+  )
+}

@@ -1,0 +1,108 @@
+import { isPublishedId, publishedId, releaseOf } from './ids.ts'
+import type { HistoryEvent, LakeDocument } from './types.ts'
+
+/** One change of a document of a group (a published document with its drafts and versions). */
+export interface GroupChange {
+  transactionId: string
+  timestamp: string
+  author: string
+  documentId: string
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+}
+
+/**
+ * Tells what happened to a document from the changes of its group (oldest first), newest first.
+ * The shapes and their meaning are those of the Studio's `core/store/events/types.ts`; which of them
+ * belong to a published document and which to a draft follows its `addEventId`.
+ */
+export function groupEvents(documentId: string, changes: GroupChange[]): HistoryEvent[] {
+  const existing = new Set<string>()
+  const events: HistoryEvent[] = []
+  for (const transaction of Map.groupBy(changes, (change) => change.transactionId).values()) {
+    for (const { documentId, after } of transaction) {
+      if (after) existing.add(documentId)
+      else existing.delete(documentId)
+    }
+    const happened = isPublishedId(documentId)
+      ? publishedEvents(documentId, transaction, existing)
+      : versionEvents(documentId, transaction, existing)
+    events.push(...happened)
+  }
+  return events.reverse()
+}
+
+/** At most one event per transaction: what it meant for the published document. */
+function publishedEvents(documentId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
+  const published = changes.find((change) => change.documentId === documentId)
+  const source = changes.find((change) => isPublishing(change, published))
+  const [first] = changes
+  if (!first) return []
+  if (existing.size === 0) return [{ ...base(first), type: 'deleteDocumentGroup', documentId }]
+  if (!published) return []
+  const revisionId = published.transactionId
+  if (source) return [publishEvent(source, revisionId)]
+  if (!published.after) return [unpublishEvent(published, changes, existing)]
+  const type = published.before ? 'updateLiveDocument' : 'createLiveDocument'
+  return [{ ...base(published), type, documentId, revisionId }]
+}
+
+/** What a transaction meant for one draft or version. Its edits are not events: the Studio finds those itself. */
+function versionEvents(versionId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
+  const documentId = publishedId(versionId)
+  const change = changes.find((candidate) => candidate.documentId === versionId)
+  if (!change) return []
+  const published = changes.find((candidate) => candidate.documentId === documentId)
+  if (isPublishing(change, published)) return [publishEvent(change, change.transactionId)]
+  if (!change.after && existing.size === 0)
+    return [{ ...base(change), type: 'deleteDocumentGroup', documentId }]
+  if (change.before && change.after) return []
+  return [
+    {
+      ...base(change),
+      ...version(versionId),
+      type: change.after ? 'createDocumentVersion' : 'deleteDocumentVersion',
+      documentId,
+      versionRevisionId: change.before?._rev ?? change.transactionId,
+    },
+  ]
+}
+
+/** A draft or version went away while the published document took its place. */
+function isPublishing(change: GroupChange, published: GroupChange | undefined): boolean {
+  return !isPublishedId(change.documentId) && !change.after && !!published?.after
+}
+
+function publishEvent(source: GroupChange, revisionId: string): HistoryEvent {
+  return {
+    ...base(source),
+    ...version(source.documentId),
+    type: 'publishDocumentVersion',
+    documentId: publishedId(source.documentId),
+    revisionId,
+    versionRevisionId: source.before?._rev,
+    publishCause: 'document.publish',
+  }
+}
+
+function unpublishEvent(published: GroupChange, changes: GroupChange[], existing: Set<string>): HistoryEvent {
+  const draftId = `drafts.${published.documentId}`
+  const created = changes.find((change) => change.documentId === draftId && change.after)
+  const versionId = created ? draftId : ([...existing][0] ?? draftId)
+  return {
+    ...base(published),
+    ...version(versionId),
+    type: 'unpublishDocument',
+    documentId: published.documentId,
+    versionRevisionId: published.transactionId,
+  }
+}
+
+function base({ timestamp, author }: GroupChange): { timestamp: string; author: string } {
+  return { timestamp, author }
+}
+
+function version(versionId: string): { versionId: string; releaseId?: string } {
+  const releaseId = releaseOf(versionId)
+  return releaseId === undefined ? { versionId } : { versionId, releaseId }
+}

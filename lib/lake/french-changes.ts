@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LakeDocument } from './types.ts'
+
+/** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
+const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
+
+/**
+ * Where two documents differ in anything but French text: the path of the first such field, e.g. `faqs[2].answer.en`,
+ * or null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
+ * Lists have to keep their items and their order.
+ */
+export function differenceOutsideFrench(before: LakeDocument, after: LakeDocument): string | null {
+  for (const key of keysOf(before, after)) {
+    if (KEPT_BY_THE_LAKE.has(key)) continue
+    const path = difference(before[key], after[key], key)
+    if (path !== null) return path
+  }
+  return null
+}
+
+function difference(before: unknown, after: unknown, path: string): string | null {
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after)) return differenceInList(before, after, path)
+  const isPair = isObjectOrAbsent(before) && isObjectOrAbsent(after)
+  return isPair ? differenceInObject(before, after, path) : path
+}
+
+function differenceInList(before: unknown[], after: unknown[], path: string): string | null {
+  if (before.length !== after.length) return path
+  for (const [index, item] of before.entries()) {
+    const found = difference(item, after[index], `${path}[${index}]`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function differenceInObject(
+  before: Fields | undefined,
+  after: Fields | undefined,
+  path: string,
+): string | null {
+  const type = (after ?? before)?._type
+  for (const key of keysOf(before ?? {}, after ?? {})) {
+    // The Studio makes an empty object before the first letter is typed into it, and takes it away after the last.
+    if (key === '_type' && (before === undefined || after === undefined)) continue
+    const [was, is] = [before?.[key], after?.[key]]
+    const found =
+      key === 'fr' && isLocalized(type)
+        ? differenceInFrench(type, was, is, `${path}.fr`)
+        : difference(was, is, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const LOCALIZED = ['localeString', 'localeText', 'localeBlocks'] as const
+type Localized = (typeof LOCALIZED)[number]
+
+function isLocalized(type: unknown): type is Localized {
+  return LOCALIZED.some((name) => name === type)
+}
+
+/** Any text may become any other text, but nothing else is let in under its name. */
+function differenceInFrench(type: Localized, was: unknown, is: unknown, path: string): string | null {
+  const isText = type === 'localeBlocks' ? Array.isArray(is) && is.every(isTextBlock) : typeof is === 'string'
+  return is === undefined || isText || isDeepStrictEqual(was, is) ? null : path
+}
+
+function isTextBlock(value: unknown): boolean {
+  return isObject(value) && value._type === 'block'
+}
+
+type Fields = Record<string, unknown>
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isObjectOrAbsent(value: unknown): value is Fields | undefined {
+  return value === undefined || isObject(value)
+}
+
+function keysOf(before: Fields, after: Fields): Set<string> {
+  return new Set([...Object.keys(before), ...Object.keys(after)])
+}

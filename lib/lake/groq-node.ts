@@ -1,0 +1,60 @@
+/**
+ * The nodes of groq-js's syntax tree that the lake looks at or makes (groq-js 2.0.0 is published without
+ * their types). There are more kinds: code that switches over `type` must expect one that is not listed.
+ */
+export type GroqNode =
+  | { type: 'Everything' }
+  | { type: 'This' }
+  | { type: 'Parent'; n: number }
+  | { type: 'Value'; value: unknown }
+  | { type: 'Parameter'; name: string }
+  | { type: 'Group' | 'ArrayCoerce' | 'AccessElement' | 'Deref'; base: GroqNode }
+  | { type: 'AccessAttribute'; base?: GroqNode; name: string }
+  | { type: 'Filter' | 'Map' | 'FlatMap' | 'Projection'; base: GroqNode; expr: GroqNode }
+  | { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
+  | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
+  | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
+  | { type: 'PipeFuncCall'; name: string; base: GroqNode; args: GroqNode[] }
+  | { type: 'Array'; elements: { value: GroqNode; isSplat: boolean }[] }
+  | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }
+
+export function isGroqNode(value: unknown): value is GroqNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** `_type` or `_id` of the document a filter is about; undefined for any other node. */
+export function ownAttribute(node: GroqNode): '_type' | '_id' | undefined {
+  if (node.type !== 'AccessAttribute' || (node.base && node.base.type !== 'This')) return undefined
+  return node.name === '_type' || node.name === '_id' ? node.name : undefined
+}
+
+/** True for `a.b._ref`, `a[]._ref` and the like: an id that the filter's own document refers to. */
+export function isOwnReference(node: GroqNode): boolean {
+  switch (node.type) {
+    case 'AccessAttribute':
+      return node.name === '_ref' && isOwnPath(node.base)
+    case 'Map':
+    case 'FlatMap':
+      return isOwnPath(node.base) && isOwnReference(node.expr)
+    default:
+      return false
+  }
+}
+
+function isOwnPath(node: GroqNode | undefined): boolean {
+  switch (node?.type) {
+    case undefined:
+    case 'This':
+      return true
+    case 'AccessAttribute':
+    case 'AccessElement':
+    case 'ArrayCoerce':
+    case 'Group':
+      return isOwnPath(node.base)
+    case 'Map':
+    case 'FlatMap':
+      return isOwnPath(node.base) && isOwnPath(node.expr)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,140 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { integer, text } from './database.ts'
+import { effectsOf } from './effects.ts'
+import { dataError } from './errors.ts'
+import { type GroupChange, groupEvents } from './events.ts'
+import { deepFreeze } from './freeze.ts'
+import { publishedId } from './ids.ts'
+import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeDocument, LakeHistory } from './types.ts'
+
+const MAX_ENTRIES = 1000
+
+/** Reads the history of documents from the transactions kept in SQLite. */
+export function openHistory(database: DatabaseSync): LakeHistory {
+  const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
+  const lastChangeUpTo = database.prepare(
+    'SELECT before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
+  )
+  const lastSeqUpTo = database.prepare('SELECT max(seq) AS seq FROM transactions WHERE timestamp <= ?')
+  const changesOfGroup = database.prepare(`
+    SELECT seq, transactions.id, timestamp, author, document_id, before, after
+    FROM changes JOIN transactions USING (seq)
+    WHERE document_id IN (?1, 'drafts.' || ?1) OR (document_id > 'versions.' AND document_id < 'versions/')
+    ORDER BY seq`)
+
+  function requireSeq(transactionId: string): number {
+    const row = seqOf.get(transactionId)
+    if (!row) {
+      throw dataError(404, 'transactionNotFoundError', `Transaction "${transactionId}" was not found`, {
+        transactionID: transactionId,
+      })
+    }
+    return integer(row, 'seq')
+  }
+
+  /** The newest transaction a moment includes; undefined when there is none. */
+  function seqAt(moment: DocumentMoment): number | undefined {
+    if ('lastRevision' in moment) return Number.MAX_SAFE_INTEGER
+    const row = 'revision' in moment ? seqOf.get(moment.revision) : lastSeqUpTo.get(utc(moment.time))
+    return row && row.seq !== null ? integer(row, 'seq') : undefined
+  }
+
+  return {
+    transactions(ids, options = {}) {
+      const { where, values } = conditions(options, requireSeq)
+      const direction = options.reverse ? 'DESC' : 'ASC'
+      const limit = Math.min(options.limit ?? MAX_ENTRIES, MAX_ENTRIES)
+      const idList = JSON.stringify(ids)
+      const transactions = database
+        .prepare(
+          `SELECT seq, id, timestamp, author, mutations FROM transactions
+           WHERE seq IN (SELECT seq FROM changes WHERE document_id IN (SELECT value FROM json_each(?)))
+           ${where} ORDER BY seq ${direction} LIMIT ?`,
+        )
+        .all(idList, ...values, limit)
+      const changes = database.prepare(
+        'SELECT document_id, before, after FROM changes WHERE seq = ? AND document_id IN (SELECT value FROM json_each(?))',
+      )
+      return transactions.map((row) => entry(row, changes.all(integer(row, 'seq'), idList)))
+    },
+
+    documentAt(id, moment) {
+      const seq = seqAt(moment)
+      const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
+      if (!row) return undefined
+      return document(row.after) ?? ('lastRevision' in moment ? document(row.before) : undefined)
+    },
+
+    events(id) {
+      const group = publishedId(id)
+      const rows = changesOfGroup.all(group).filter((row) => publishedId(text(row, 'document_id')) === group)
+      const changes = rows.map(
+        (row): GroupChange => ({
+          transactionId: text(row, 'id'),
+          timestamp: text(row, 'timestamp'),
+          author: text(row, 'author'),
+          documentId: text(row, 'document_id'),
+          before: document(row.before),
+          after: document(row.after),
+        }),
+      )
+      return groupEvents(id, changes)
+    },
+  }
+}
+
+type Row = Record<string, SQLOutputValue>
+
+function entry(transaction: Row, changes: Row[]): HistoryEntry {
+  const documentIDs = changes.map((change) => text(change, 'document_id'))
+  const mutations: unknown[] = JSON.parse(text(transaction, 'mutations'))
+  return {
+    id: text(transaction, 'id'),
+    timestamp: text(transaction, 'timestamp'),
+    author: text(transaction, 'author'),
+    documentIDs,
+    mutations: mutations.filter((mutation) => documentIDs.includes(targetOf(mutation))),
+    effects: Object.fromEntries(
+      changes.map((change) => [
+        text(change, 'document_id'),
+        effectsOf(document(change.before) ?? null, document(change.after) ?? null),
+      ]),
+    ),
+  }
+}
+
+/** The document a stored mutation is about: stored ones always name it. */
+function targetOf(mutation: unknown): string {
+  for (const body of Object.values(mutation ?? {})) {
+    const id: unknown = body?._id ?? body?.id
+    if (typeof id === 'string') return id
+  }
+  return ''
+}
+
+function conditions(
+  options: HistoryOptions,
+  requireSeq: (transactionId: string) => number,
+): { where: string; values: (string | number)[] } {
+  const { fromTransaction, toTransaction, fromTime, toTime, authors } = options
+  const parts: [string, string | number][] = []
+  if (fromTransaction) parts.push(['AND seq >= ?', requireSeq(fromTransaction)])
+  if (toTransaction) parts.push(['AND seq <= ?', requireSeq(toTransaction)])
+  if (fromTime) parts.push(['AND timestamp >= ?', utc(fromTime)])
+  if (toTime) parts.push(['AND timestamp <= ?', utc(toTime)])
+  if (authors) parts.push(['AND author IN (SELECT value FROM json_each(?))', JSON.stringify(authors)])
+  return { where: parts.map(([sql]) => sql).join(' '), values: parts.map(([, value]) => value) }
+}
+
+/** Stored timestamps are UTC with milliseconds, so that comparing text compares times. */
+function utc(time: string): string {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) {
+    throw dataError(400, 'validationError', `Invalid time ${JSON.stringify(time)}: use ISO 8601`)
+  }
+  return date.toISOString()
+}
+
+function document(body: SQLOutputValue | undefined): LakeDocument | undefined {
+  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : undefined
+}

@@ -1,0 +1,62 @@
+import { apiError } from '../errors.ts'
+import { withoutHost } from './answers.ts'
+
+export const MEGABYTE = 1024 * 1024
+/** Deeper JSON is an attack on whoever walks through it. Documents have a limit of their own. */
+const MAX_DEPTH = 200
+
+/**
+ * The body of a request. Throws LakeError 413 when it is larger than `limit` bytes.
+ * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const patience = limit * 4
+  if (Number(request.headers.get('content-length') ?? 0) > patience) throw tooLarge(limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (size > patience) break
+  }
+  if (size > limit) throw tooLarge(limit)
+  return Buffer.concat(chunks)
+}
+
+/** The body of a request as JSON. Throws LakeError 413 when it is too large, 400 when it is not JSON. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const text = Buffer.from(await readBytes(request, limit)).toString('utf8')
+  const value = parseJson(withoutHost(request, text), 'The body')
+  if (isDeeper(value, MAX_DEPTH)) throw badRequest(`The body is nested deeper than ${MAX_DEPTH} levels.`)
+  return value
+}
+
+/** Throws LakeError 400 with a sentence that names what is not JSON. */
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw badRequest(`${name} is not valid JSON: ${reason}`)
+  }
+}
+
+export function badRequest(message: string) {
+  return apiError(400, 'Bad Request', message)
+}
+
+/** Without recursion: the point is to keep deep values from anything that recurses. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+  }
+  return false
+}
+
+function tooLarge(limit: number) {
+  const most = Math.floor(limit / MEGABYTE)
+  return apiError(413, 'Payload Too Large', `This is larger than the ${most} MB that can be sent here.`)
+}

@@ -1,0 +1,126 @@
+import { identify } from '../accounts/index.ts'
+import type { Transaction } from '../types.ts'
+import { serialize } from './answers.ts'
+import type { SignedInExchange } from './exchange.ts'
+
+const HEARTBEAT_MS = 20_000
+/** A reader that lets this much pile up has gone or is too slow; it can connect again and catch up. Bytes. */
+const MAX_BACKLOG = 16 * 1024 * 1024
+
+export interface ServerEvent {
+  event: string
+  data: unknown
+  /** Where to go on from after a lost connection. */
+  id?: number
+}
+
+export interface EventStream {
+  /** False once the reader has gone, or must not hear more. */
+  readonly isOpen: boolean
+  send(event: ServerEvent): void
+  close(): void
+}
+
+/**
+ * An answer that stays open and sends events. `connect` is called at once and returns what to stop when it
+ * ends.
+ * Nothing is sent to somebody who has been signed out since: the stream ends instead.
+ */
+export function eventStream(
+  exchange: SignedInExchange,
+  connect: (stream: EventStream) => () => void,
+): Response {
+  const { request, lake } = exchange
+  const encoder = new TextEncoder()
+  let stop = () => {}
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true
+        let disconnect: (() => void) | undefined
+        stop = () => {
+          isOpen = false
+          clearInterval(heartbeat)
+          request.signal.removeEventListener('abort', end)
+          disconnect?.()
+        }
+        const end = () => {
+          if (!isOpen) return
+          stop()
+          controller.close()
+        }
+        const write = (text: string) => {
+          if (!isOpen) return
+          if (!identify(request, lake, { extend: false })) return end()
+          controller.enqueue(encoder.encode(text))
+          if ((controller.desiredSize ?? 0) < -MAX_BACKLOG) end()
+        }
+        const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
+        request.signal.addEventListener('abort', end)
+
+        try {
+          disconnect = connect({
+            get isOpen() {
+              return isOpen
+            },
+            close: end,
+            send: ({ event, data, id }) => {
+              const position = id === undefined ? '' : `id: ${id}\n`
+              write(`event: ${event}\n${position}data: ${serialize(request, data)}\n\n`)
+            },
+          })
+          if (!isOpen) disconnect()
+        } catch (error) {
+          end()
+          throw error
+        }
+      },
+      cancel: () => stop(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 64 * 1024 }),
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // no-transform keeps compression, which would hold events back, away from the stream.
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+/**
+ * Calls back for every transaction after `seq`, in order, each once: first those stored already, then as they
+ * come.
+ * Returns how to stop.
+ */
+export function follow(
+  { lake }: SignedInExchange,
+  stream: EventStream,
+  seq: number,
+  deliver: (transaction: Transaction) => void,
+): () => void {
+  let last = seq
+  const next = (transaction: Transaction) => {
+    if (!stream.isOpen || transaction.seq <= last) return
+    last = transaction.seq
+    deliver(transaction)
+  }
+  const unsubscribe = lake.subscribe(next)
+  for (;;) {
+    const missed = lake.transactionsSince(last)
+    for (const transaction of missed) next(transaction)
+    if (missed.length === 0 || !stream.isOpen) return unsubscribe
+  }
+}
+
+/**
+ * The transaction a client that connects again has seen last, or null. One this lake does not have yet is
+ * none.
+ */
+export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
+  const seen = request.headers.get('last-event-id') || url.searchParams.get('since')
+  if (!seen || !/^\d{1,15}$/.test(seen)) return null
+  return Number(seen) <= lake.lastSeq ? Number(seen) : null
+}

@@ -1,0 +1,42 @@
+import type { Identity, Lake } from '../types.ts'
+
+/** One request to the lake on its way to an answer. */
+export interface Exchange {
+  request: Request
+  url: URL
+  lake: Lake
+  /** The date of the API version asked for (`2025-02-19`), `1` or `X`. */
+  version: string
+  /** The named parts of the path: the values of `:name` in the route. */
+  params: Record<string, string>
+}
+
+/** A request by somebody who is signed in. */
+export interface SignedInExchange extends Exchange {
+  identity: Identity
+}
+
+export type Handler = (exchange: SignedInExchange) => Response | Promise<Response>
+export type PublicHandler = (exchange: Exchange) => Response | Promise<Response>
+
+/** Whether the API version asked for is this date or a later one. */
+export function isSince({ version }: Exchange, date: string): boolean {
+  return version === 'X' || version >= date
+}
+
+/** A named part of the path. */
+export function param({ params }: Exchange, name: string): string {
+  const value = params[name]
+  if (value === undefined) throw new Error(`This route has no part called ${name}.`)
+  return value
+}
+
+/** A comma-separated part of the path as a list. */
+export function paramList(exchange: Exchange, name: string): string[] {
+  return param(exchange, name).split(',').filter(Boolean)
+}
+
+/** Whether a query parameter says `true`. */
+export function isOn({ url }: Exchange, name: string): boolean {
+  return url.searchParams.get(name) === 'true'
+}

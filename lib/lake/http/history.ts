@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { DocumentMoment, HistoryEntry, HistoryOptions } from '../types.ts'
+import { json, ndjson } from './answers.ts'
+import { badRequest } from './body.ts'
+import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
+
+const limitSchema = z.coerce.number().int().min(1).max(1000)
+
+/** `data/history/…/events`: what happened to a document, newest first, as the Studio lists it. */
+export function getEvents(exchange: SignedInExchange): Response {
+  const id = param(exchange, 'id')
+  return json(exchange.request, { events: { [id]: exchange.lake.history.events(id) }, nextCursor: '' })
+}
+
+/**
+ * `data/history/…/transactions`: the transactions of documents, one per line, oldest first unless `reverse`.
+ */
+export function getTransactions(exchange: SignedInExchange): Response {
+  const entries = exchange.lake.history.transactions(paramList(exchange, 'ids'), optionsOf(exchange))
+  return ndjson(
+    exchange.request,
+    entries.map((entry) => shown(exchange, entry)),
+  )
+}
+
+/** `data/history/…/documents`: documents as they were at a revision, at a time, or last. */
+export function getDocumentsAt(exchange: SignedInExchange): Response {
+  const { lake, request } = exchange
+  const moment = momentOf(exchange)
+  const documents = paramList(exchange, 'ids').flatMap((id) => lake.history.documentAt(id, moment) ?? [])
+  return json(request, { documents })
+}
+
+function momentOf(exchange: SignedInExchange): DocumentMoment {
+  const revision = exchange.url.searchParams.get('revision')
+  if (revision) return { revision }
+  const time = exchange.url.searchParams.get('time')
+  if (time) return { time }
+  if (isOn(exchange, 'lastRevision')) return { lastRevision: true }
+  throw badRequest('Say which: revision=<id>, time=<date and time> or lastRevision=true.')
+}
+
+function optionsOf(exchange: SignedInExchange): HistoryOptions {
+  const { searchParams } = exchange.url
+  const limit = searchParams.get('limit')
+  const parsedLimit = limit ? limitSchema.safeParse(limit) : undefined
+  if (parsedLimit && !parsedLimit.success) throw badRequest('limit must be a whole number from 1 to 1000.')
+  const texts = ['fromTransaction', 'toTransaction', 'fromTime', 'toTime'] as const
+  const bounds = texts.map((name) => [name, searchParams.get(name)] as const).filter(([, value]) => value)
+  const authors = searchParams.get('authors')
+  return {
+    ...Object.fromEntries(bounds),
+    ...(parsedLimit && { limit: parsedLimit.data }),
+    ...(authors && { authors: authors.split(',') }),
+    reverse: isOn(exchange, 'reverse'),
+  }
+}
+
+function shown(exchange: SignedInExchange, { mutations, effects, ...entry }: HistoryEntry) {
+  return {
+    ...entry,
+    ...(!isOn(exchange, 'excludeMutations') && { mutations }),
+    ...(exchange.url.searchParams.get('effectFormat') === 'mendoza' && { effects }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { json } from './answers.ts'
+import { badRequest, MEGABYTE, readJson } from './body.ts'
+import { paramList, type SignedInExchange } from './exchange.ts'
+
+const LARGEST_VALUE = 65_536
+const MOST_KEYS = 1000
+
+const pairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)
+
+/** `users/me/keyvalue/<keys>`: what the Studio remembers for a person, such as the columns of a list. */
+export function getKeyValues(exchange: SignedInExchange): Response {
+  const { request, lake, identity } = exchange
+  const read = withTable(lake.database).prepare('SELECT value FROM key_values WHERE user_id = ? AND key = ?')
+  const found = paramList(exchange, 'keys').flatMap((key) => {
+    const value = read.get(identity.id, key)?.value
+    return typeof value === 'string' ? [{ key, value: JSON.parse(value) }] : []
+  })
+  return json(request, found)
+}
+
+/** `users/me/keyvalue`: keeps `[{key, value}]` and answers it. */
+export async function putKeyValues({ request, lake, identity }: SignedInExchange): Promise<Response> {
+  const parsed = pairs.safeParse(await readJson(request, MEGABYTE))
+  if (!parsed.success) throw badRequest('Send a list of {"key": "…", "value": …}.')
+  const database = withTable(lake.database)
+  const count = database.prepare('SELECT count(*) AS others FROM key_values WHERE user_id = ? AND key <> ?')
+  const write = database.prepare(
+    `INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?)
+     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
+  )
+  for (const { key, value } of parsed.data) {
+    const text = JSON.stringify(value ?? null)
+    if (text.length > LARGEST_VALUE) throw badRequest(`The value of "${key}" is too large to keep.`)
+    if (Number(count.get(identity.id, key)?.others) >= MOST_KEYS)
+      throw badRequest('Too many settings are kept already.')
+    write.run(identity.id, key, text)
+  }
+  return json(request, parsed.data)
+}
+
+const prepared = new WeakSet<DatabaseSync>()
+
+/** Settings are about people, so like accounts they are never documents. */
+function withTable(database: DatabaseSync): DatabaseSync {
+  if (!prepared.has(database)) {
+    database.exec(
+      `CREATE TABLE IF NOT EXISTS key_values (
+         user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, key)
+       ) STRICT, WITHOUT ROWID`,
+    )
+    prepared.add(database)
+  }
+  return database
+}

@@ -1,0 +1,118 @@
+import { openAsBlob } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { z } from 'zod'
+import { type AssetKind, assetPath } from '../assets.ts'
+import { transformImage } from '../images.ts'
+import { fileTypeFor } from '../media/file-type.ts'
+import { IMAGE_TYPES, type ImageExtension } from '../media/image-facts.ts'
+import { readTransform } from '../media/transform.ts'
+import type { LakeDocument } from '../types.ts'
+import { notFound } from './answers.ts'
+import { type Exchange, param } from './exchange.ts'
+
+const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
+const animated = z.object({ metadata: z.object({ isAnimated: z.literal(true) }) })
+const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
+
+/** `images/<project>/<dataset>/<file>`: an image, changed as the parameters say. Public. */
+export async function serveImage(exchange: Exchange): Promise<Response> {
+  const { request, url, lake } = exchange
+  const filename = param(exchange, 'file')
+  const [, sha1 = '', width, height, name = ''] = IMAGE.exec(filename) ?? []
+  if (!isImageExtension(name)) throw notFound('There is no such image.')
+  const asset = requireAsset(exchange, `image-${sha1}-${width}x${height}-${name}`)
+
+  const isAnimated = animated.safeParse(asset).success
+  const source = { width: Number(width), height: Number(height), extension: name, isAnimated }
+  const accept = request.headers.get('accept') ?? ''
+  const transform = readTransform(url.searchParams, source, accept)
+  const headers = headersFor(IMAGE_TYPES[transform?.format ?? name], url)
+  if (url.searchParams.has('auto')) headers.set('vary', 'accept')
+  if (!transform) return serveOriginal(exchange, 'image', filename, sha1, headers)
+  const bytes = await transformImage(lake.dataDir, filename, source, transform)
+  headers.set('content-length', String(bytes.length))
+  return new Response(bytes, { headers })
+}
+
+/** `files/<project>/<dataset>/<file>`: a file as it was uploaded. Public. */
+export function serveFile(exchange: Exchange): Promise<Response> {
+  const filename = param(exchange, 'file')
+  const [, sha1 = '', extension = ''] = FILE.exec(filename) ?? []
+  const type = fileTypeFor(extension)
+  if (!type) throw notFound('There is no such file.')
+  requireAsset(exchange, `file-${sha1}-${extension}`)
+  return serveOriginal(exchange, 'file', filename, sha1, headersFor(type.type, exchange.url))
+}
+
+/** What an editor has deleted is no longer served, though its bytes stay for the history. */
+function requireAsset({ lake }: Exchange, id: string): LakeDocument {
+  const [asset] = lake.getDocuments([id])
+  if (!asset) throw notFound('There is no such image or file.')
+  return asset
+}
+
+async function serveOriginal(
+  { request, lake }: Exchange,
+  kind: AssetKind,
+  filename: string,
+  sha1: string,
+  headers: Headers,
+): Promise<Response> {
+  const path = assetPath(lake.dataDir, kind, filename)
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) throw notFound('There is no such image or file.')
+  const blob = await openAsBlob(path)
+  // `@sanity/export` checks what it downloads against this.
+  headers.set('x-sanity-sha1', sha1)
+  headers.set('accept-ranges', 'bytes')
+  const range = rangeOf(request, blob.size)
+  if (!range) {
+    headers.set('content-length', String(blob.size))
+    return new Response(blob.stream(), { headers })
+  }
+  const [start, end] = range
+  headers.set('content-length', String(end - start))
+  headers.set('content-range', `bytes ${start}-${end - 1}/${blob.size}`)
+  return new Response(blob.slice(start, end).stream(), { status: 206, headers })
+}
+
+/**
+ * The part of a file a video player asks for, as [start, end). Null for the whole, also when the header makes
+ * no sense.
+ */
+function rangeOf(request: Request, size: number): [start: number, end: number] | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  if (from === '' && to === '') return null
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size : Math.min(size, Number(to) + 1)
+  return start < end ? [start, end] : null
+}
+
+/**
+ * The name says what the bytes are, so an answer never changes. Opened as a page, none of them may run
+ * anything.
+ */
+function headersFor(type: string, url: URL): Headers {
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  // A PDF viewer does not work in a sandbox, and a browser runs nothing of a PDF in the site's name.
+  if (type !== 'application/pdf') {
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  }
+  const download = url.searchParams.get('dl')
+  if (download !== null) {
+    const name = download ? `; filename*=UTF-8''${encodeURIComponent(download).replace(/['()*]/g, '_')}` : ''
+    headers.set('content-disposition', `attachment${name}`)
+  }
+  return headers
+}
+
+function isImageExtension(name: string): name is ImageExtension {
+  return Object.hasOwn(IMAGE_TYPES, name)
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Perspective } from '../types.ts'
+import { json } from './answers.ts'
+import { badRequest, MEGABYTE, parseJson, readJson } from './body.ts'
+import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
+
+/**
+ * Live queries ask which events concern their result. One tag for everything means a refetch after every
+ * publish, which is what a lake in the same process can afford.
+ */
+export const SYNC_TAG = 's1:lake'
+
+const queryBody = z.object({
+  query: z.string({ error: 'must be a GROQ query' }).min(1, { error: 'must not be empty' }),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** `data/query`: GET with `query` and `$name=JSON` in the address, POST with `{query, params}`. */
+export async function runQuery(exchange: SignedInExchange): Promise<Response> {
+  const { request, url, lake, identity } = exchange
+  const { query, params } = await readQuery(exchange)
+  const started = performance.now()
+  const result = await lake.query(query, params, {
+    perspective: perspectiveOf(exchange),
+    identity: identity.id,
+  })
+  const ms = Math.round(performance.now() - started)
+  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query }
+  return json(request, { ...echo, result: result ?? null, syncTags: [SYNC_TAG], ms })
+}
+
+async function readQuery({ request, url }: Exchange): Promise<z.infer<typeof queryBody>> {
+  const sent =
+    request.method === 'POST'
+      ? await readJson(request, MEGABYTE)
+      : { query: url.searchParams.get('query'), params: groqParams(url) }
+  const parsed = queryBody.safeParse(sent)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badRequest(`The query is malformed: ${issue?.path.join('.') || 'body'} ${issue?.message}.`)
+}
+
+/** GROQ parameters of an address: `$name` with a JSON value. */
+export function groqParams(url: URL): Record<string, unknown> {
+  const named = [...url.searchParams].filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(
+    named.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
+  )
+}
+
+/** `perspective` may be a list. Since this version Sanity shows published documents when none is named. */
+function perspectiveOf(exchange: Exchange): Perspective {
+  const named = exchange.url.searchParams.get('perspective')
+  if (named) return named.includes(',') ? named.split(',') : [named]
+  return isSince(exchange, '2025-02-19') ? 'published' : 'raw'
+}

@@ -1,0 +1,88 @@
+import { exportDocuments, getDocuments, getReferences } from './documents.ts'
+import type { Handler, PublicHandler } from './exchange.ts'
+import { getDocumentsAt, getEvents, getTransactions } from './history.ts'
+import { getKeyValues, putKeyValues } from './key-values.ts'
+import { listen } from './listen.ts'
+import { streamLiveEvents } from './live.ts'
+import { serveFile, serveImage } from './media.ts'
+import { constant, getAcl, getDatasets, getProject } from './project.ts'
+import { runQuery } from './query.ts'
+import { streamTransactions } from './transactions.ts'
+import { uploadFile, uploadImage } from './uploads.ts'
+import { getCurrentUser, getUsers } from './users.ts'
+import { act, mutate } from './write.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+/**
+ * `:name` in a path stands for any one segment. Public routes answer without a session and have no version in
+ * their path.
+ */
+export type Route =
+  | { path: string; isPublic?: false; methods: Partial<Record<Method, Handler>> }
+  | { path: string; isPublic: true; methods: Partial<Record<Method, PublicHandler>> }
+
+/** Every endpoint there is, besides sign-in (accounts). The first that fits answers. */
+export const ROUTES: Route[] = [
+  { path: 'images/:project/:dataset/:file', isPublic: true, methods: { GET: serveImage } },
+  { path: 'files/:project/:dataset/:file', isPublic: true, methods: { GET: serveFile } },
+
+  { path: 'data/query/:dataset', methods: { GET: runQuery, POST: runQuery } },
+  { path: 'data/doc/:dataset/:ids', methods: { GET: getDocuments } },
+  { path: 'data/listen/:dataset', methods: { GET: listen } },
+  { path: 'data/live/events/:dataset', methods: { GET: streamLiveEvents } },
+  { path: 'data/transactions/:dataset', methods: { GET: streamTransactions } },
+  { path: 'data/mutate/:dataset', methods: { POST: mutate } },
+  { path: 'data/actions/:dataset', methods: { POST: act } },
+  { path: 'data/export/:dataset', methods: { GET: exportDocuments } },
+  { path: 'data/references/:dataset/documents/:id/to', methods: { GET: getReferences } },
+  { path: 'data/history/:dataset/events/documents/:id', methods: { GET: getEvents } },
+  { path: 'data/history/:dataset/transactions/:ids', methods: { GET: getTransactions } },
+  { path: 'data/history/:dataset/documents/:ids', methods: { GET: getDocumentsAt } },
+
+  { path: 'assets/images/:dataset', methods: { POST: uploadImage } },
+  { path: 'assets/files/:dataset', methods: { POST: uploadFile } },
+
+  { path: 'users/me', methods: { GET: getCurrentUser } },
+  { path: 'users/me/keyvalue', methods: { PUT: putKeyValues } },
+  { path: 'users/me/keyvalue/:keys', methods: { GET: getKeyValues } },
+  { path: 'users/:ids', methods: { GET: getUsers } },
+
+  { path: 'projects/:project', methods: { GET: getProject } },
+  { path: 'projects/:project/datasets', methods: { GET: getDatasets } },
+  { path: 'projects/:project/datasets/:dataset/acl', methods: { GET: getAcl } },
+  { path: 'projects/:project/grants', methods: { GET: constant({}) } },
+  { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
+  { path: 'datasets', methods: { GET: getDatasets } },
+  { path: 'features', methods: { GET: constant([]) } },
+
+  { path: 'journey/announcements', methods: { GET: constant([]) } },
+  { path: 'journey/trial', methods: { GET: constant(null) } },
+  { path: 'journey/comments', methods: { GET: constant(null) } },
+  { path: 'journey/asset-limit', methods: { GET: constant(null) } },
+  { path: 'journey/document-limit', methods: { GET: constant(null) } },
+  { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
+  { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
+  { path: 'help', methods: { GET: constant({}) } },
+  { path: 'ping', methods: { GET: constant({}) } },
+]
+
+/** The route for a path and the values of its `:name`s; null when there is none. */
+export function findRoute(segments: string[]): { route: Route; params: Record<string, string> } | null {
+  for (const route of ROUTES) {
+    const params = match(route.path.split('/'), segments)
+    if (params) return { route, params }
+  }
+  return null
+}
+
+function match(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment
+    else if (part !== segment) return null
+  }
+  return params
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { authorizeChanges } from '../access.ts'
+import { dataError } from '../errors.ts'
+import type { CommittedTransaction, MutateOptions } from '../types.ts'
+import { json } from './answers.ts'
+import { MEGABYTE, readJson } from './body.ts'
+import { isOn, type SignedInExchange } from './exchange.ts'
+
+const LARGEST = 10 * MEGABYTE
+const MOST = 10_000
+
+const options = {
+  transactionId: z.string().optional(),
+  dryRun: z.boolean().optional(),
+}
+const mutateBody = z.object({ ...options, mutations: z.array(z.unknown()).min(1).max(MOST) })
+const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(MOST) })
+
+/**
+ * `data/mutate`: applies mutations as one transaction. Answers what each did (`returnIds`) and the documents
+ * after it (`returnDocuments`). `visibility` makes no difference here: what is written can be queried at
+ * once.
+ */
+export async function mutate(exchange: SignedInExchange): Promise<Response> {
+  const { request, url, lake } = exchange
+  const { mutations, ...body } = parse(mutateBody, await readJson(request, LARGEST), 'mutations')
+  const given = url.searchParams.get('transactionId')
+  const transaction = lake.mutate(
+    isOn(exchange, 'autoGenerateArrayKeys') ? mutations.map(withKeys) : mutations,
+    writeOptions(exchange, {
+      transactionId: body.transactionId ?? (given || undefined),
+      dryRun: body.dryRun === true || isOn(exchange, 'dryRun'),
+    }),
+  )
+  return json(request, { transactionId: transaction.id, results: resultsOf(exchange, transaction) })
+}
+
+/** `data/actions`: applies document actions (edit, publish, …) as one transaction. */
+export async function act(exchange: SignedInExchange): Promise<Response> {
+  const { request, lake } = exchange
+  const { actions, ...body } = parse(actBody, await readJson(request, LARGEST), 'actions')
+  const transaction = lake.act(actions, writeOptions(exchange, body))
+  return json(request, { transactionId: transaction.id })
+}
+
+function writeOptions(
+  { lake, identity }: SignedInExchange,
+  { transactionId, dryRun }: { transactionId?: string | undefined; dryRun?: boolean | undefined },
+): MutateOptions {
+  return {
+    identity,
+    ...(transactionId !== undefined && { transactionId }),
+    ...(dryRun !== undefined && { dryRun }),
+    authorize: (changes) => authorizeChanges(identity, changes, (id) => lake.getDocuments([id])[0] ?? null),
+  }
+}
+
+function resultsOf(exchange: SignedInExchange, { results, changes }: CommittedTransaction) {
+  const returnDocuments = isOn(exchange, 'returnDocuments')
+  if (!returnDocuments) return isOn(exchange, 'returnIds') ? results : []
+  const after = new Map(changes.map((change) => [change.id, change.after ?? change.before]))
+  return results.map((result) => ({
+    ...result,
+    document: after.get(result.id) ?? exchange.lake.getDocuments([result.id])[0],
+  }))
+}
+
+/** A mutation in which every object in a list has a `_key`. */
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => keyed(withKeys(item)))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner)]))
+}
+
+function keyed(item: unknown): unknown {
+  const needsKey = typeof item === 'object' && item !== null && !Array.isArray(item) && !('_key' in item)
+  return needsKey ? { _key: randomUUID().slice(0, 12).replace('-', ''), ...item } : item
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw dataError(400, 'validationError', `The body must be {"${name}": […]} with 1 to ${MOST} ${name}.`)
+}

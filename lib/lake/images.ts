@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { assetPath } from './assets.ts'
+import { apiError } from './errors.ts'
+import { log } from './log.ts'
+import { DiskCache } from './media/disk-cache.ts'
+import { MAX_PIXELS, RENDER_TIMEOUT } from './media/image-facts.ts'
+import { Limiter } from './media/limiter.ts'
+import type { Source, Transform } from './media/transform.ts'
+
+/** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
+const CACHE_LIMIT = 256 * 1024 * 1024
+const QUALITY = 75
+/** Encoders slow down sharply beyond this; AVIF's scale is 0 to 9. */
+const AVIF_EFFORT = 3
+
+/** One core is left to the server while pictures are made. */
+const limiter = new Limiter(Math.max(1, availableParallelism() - 1), 200)
+const caches = new Map<string, DiskCache>()
+const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/**
+ * Makes a changed copy of a stored image, or takes it from the cache under the data folder.
+ * `filename` is `<sha1>-<width>x<height>.<extension>`.
+ * Throws LakeError 404 without the file, 400 when it cannot be done, 503 when too much is asked at once.
+ */
+export function transformImage(
+  dataDir: string,
+  filename: string,
+  source: Source,
+  transform: Transform,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const recipe = JSON.stringify([filename, transform])
+  const name = `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${transform.format}`
+  const key = join(dataDir, name)
+  const running = underWay.get(key)
+  if (running) return running
+  const result = fromCacheOrMade(dataDir, filename, source, transform, name).finally(() =>
+    underWay.delete(key),
+  )
+  underWay.set(key, result)
+  return result
+}
+
+async function fromCacheOrMade(
+  dataDir: string,
+  filename: string,
+  source: Source,
+  transform: Transform,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const cache = cacheOf(dataDir)
+  const kept = await cache.get(name)
+  if (kept) return kept
+  const made = limiter.run(async () => {
+    const original = await readOriginal(assetPath(dataDir, 'image', filename))
+    return render(original, source, transform).catch((cause) => {
+      log.warn({ err: cause, filename, transform }, 'An image could not be transformed')
+      throw apiError(400, 'Bad Request', 'This image cannot be changed in this way.')
+    })
+  })
+  if (!made)
+    throw apiError(
+      503,
+      'Service Unavailable',
+      'Too many images are being made at once. Try again in a moment.',
+    )
+  const bytes = await made
+  // A full disk must not keep anyone from seeing the picture.
+  await cache
+    .set(name, bytes)
+    .catch((error) => log.warn({ err: error }, 'A transformed image could not be kept'))
+  return bytes
+}
+
+function cacheOf(dataDir: string): DiskCache {
+  const cache = caches.get(dataDir) ?? new DiskCache(join(dataDir, 'cache', 'images'), CACHE_LIMIT)
+  caches.set(dataDir, cache)
+  return cache
+}
+
+async function readOriginal(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path)
+  } catch (cause) {
+    const error = apiError(404, 'Not Found', 'There is no such image.')
+    error.cause = cause
+    throw error
+  }
+}
+
+async function render(
+  original: Uint8Array,
+  source: Source,
+  transform: Transform,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // A drawing is rasterized at the size wanted, not enlarged afterwards.
+  const scale = source.extension === 'svg' ? rasterScale(source, transform) : 1
+  const image = sharp(original, {
+    limitInputPixels: MAX_PIXELS,
+    ...(scale !== 1 && { density: 72 * scale }),
+  })
+    .autoOrient()
+    .timeout({ seconds: RENDER_TIMEOUT })
+  const { rect } = transform
+  if (rect) {
+    image.extract({
+      left: Math.round(rect.left * scale),
+      top: Math.round(rect.top * scale),
+      width: Math.max(1, Math.floor(rect.width * scale)),
+      height: Math.max(1, Math.floor(rect.height * scale)),
+    })
+  }
+  resize(image, transform)
+  if (transform.background || transform.format === 'jpg') {
+    image.flatten({ background: transform.background ?? '#fff' })
+  }
+  return new Uint8Array(await encode(image, transform).toBuffer())
+}
+
+/** Never more pixels than the largest photo allowed. */
+function rasterScale(source: Source, { width, height, rect }: Transform): number {
+  const from = rect ?? source
+  const wanted = Math.max((width ?? 0) / from.width, (height ?? 0) / from.height) || 1
+  return Math.min(wanted, Math.sqrt(MAX_PIXELS / (source.width * source.height)) * 0.99)
+}
+
+/** Sanity's `fit` in sharp's words. With one side given, the other follows. */
+function resize(image: Sharp, { width, height, fit, background }: Transform): void {
+  if (width === undefined && height === undefined) return
+  const withoutEnlargement = fit === 'max' || fit === 'min' || fit === 'fillmax'
+  const fits = {
+    clip: 'inside',
+    max: 'inside',
+    crop: 'cover',
+    min: 'cover',
+    fill: 'contain',
+    fillmax: 'contain',
+    scale: 'fill',
+  } as const
+  image.resize({
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    fit: fits[fit],
+    withoutEnlargement,
+    background: background ?? { r: 255, g: 255, b: 255, alpha: 0 },
+  })
+}
+
+function encode(image: Sharp, { format, quality = QUALITY }: Transform): Sharp {
+  switch (format) {
+    case 'jpg':
+      return image.jpeg({ quality, mozjpeg: true })
+    case 'webp':
+      return image.webp({ quality })
+    case 'avif':
+      return image.avif({ quality, effort: AVIF_EFFORT })
+    case 'gif':
+      return image.gif()
+    case 'png':
+      return image.png()
+  }
+}

@@ -1,0 +1,71 @@
+import { type GroqNode, isOwnReference, ownAttribute } from './groq-node.ts'
+
+/**
+ * A condition that ties a `*[filter]` inside another query to the document around it, such as
+ * `references(^._id)`: only documents that have (`_id`) or refer to (`_ref`) the key can match.
+ */
+export interface Join {
+  by: '_id' | '_ref'
+  /** A path that starts with `^`, as it is written in the filter. */
+  key: GroqNode
+}
+
+/** The first such condition that every match must meet. */
+export function joinOf(filter: GroqNode): Join | undefined {
+  switch (filter.type) {
+    case 'Group':
+      return joinOf(filter.base)
+    case 'And':
+      return joinOf(filter.left) ?? joinOf(filter.right)
+    case 'OpCall': {
+      const { op, left, right } = filter
+      if (op === 'in')
+        return isOuterPath(left) && isOwnReference(right) ? { by: '_ref', key: left } : undefined
+      return op === '==' ? (equality(left, right) ?? equality(right, left)) : undefined
+    }
+    case 'FuncCall': {
+      const [target, ...more] = filter.args
+      const single = filter.namespace === 'global' && filter.name === 'references' && more.length === 0
+      return single && target && isOuterPath(target) ? { by: '_ref', key: target } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+function equality(own: GroqNode, outer: GroqNode): Join | undefined {
+  if (!isOuterPath(outer)) return undefined
+  if (ownAttribute(own) === '_id') return { by: '_id', key: outer }
+  return isOwnReference(own) ? { by: '_ref', key: outer } : undefined
+}
+
+/** `^._id`, `^.^.service._ref`, `^.author->_id`: attributes of a surrounding document. */
+function isOuterPath(node: GroqNode): boolean {
+  switch (node.type) {
+    case 'Parent':
+      return true
+    case 'Deref':
+      return isOuterPath(node.base)
+    case 'AccessAttribute':
+      return node.base !== undefined && isOuterPath(node.base)
+    default:
+      return false
+  }
+}
+
+/**
+ * The key as seen from outside the filter, one scope further out: what is `^` inside `[…]` is the current
+ * value outside.
+ */
+export function outsideFilter(key: GroqNode): GroqNode {
+  switch (key.type) {
+    case 'Parent':
+      return key.n === 1 ? { type: 'This' } : { type: 'Parent', n: key.n - 1 }
+    case 'Deref':
+      return { ...key, base: outsideFilter(key.base) }
+    case 'AccessAttribute':
+      return key.base ? { ...key, base: outsideFilter(key.base) } : key
+    default:
+      return key
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAtomically } from './files.ts'
+
+/** A small file still takes a block on the disk; bytes. */
+const BLOCK = 4096
+/** A temporary file this old was left by a process that died while writing; milliseconds. */
+const ABANDONED = 60_000
+
+/**
+ * Files in one folder that may be lost at any time and together never take more than `limit` bytes: the ones
+ * not used for longest make room. What an earlier process left behind is counted and used.
+ */
+export class DiskCache {
+  private readonly folder: string
+  private readonly limit: number
+  /** Sizes by name, the least recently used first. */
+  private readonly sizes = new Map<string, number>()
+  private total = 0
+  private opening: Promise<void> | undefined
+
+  constructor(folder: string, limit: number) {
+    this.folder = folder
+    this.limit = limit
+  }
+
+  /** The bytes kept under a name, or null. */
+  async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    await this.open()
+    const size = this.sizes.get(name)
+    if (size === undefined) return null
+    try {
+      const bytes = await readFile(join(this.folder, name))
+      this.sizes.delete(name)
+      this.sizes.set(name, size)
+      return new Uint8Array(bytes)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      this.forget(name)
+      return null
+    }
+  }
+
+  /** Keeps bytes under a name made of letters, digits, dots and dashes. */
+  async set(name: string, bytes: Uint8Array): Promise<void> {
+    await this.open()
+    if (sizeOnDisk(bytes.length) > this.limit) return
+    await writeAtomically(join(this.folder, name), bytes)
+    this.forget(name)
+    this.remember(name, bytes.length)
+    for (const oldest of this.sizes.keys()) {
+      if (this.total <= this.limit) break
+      this.forget(oldest)
+      await rm(join(this.folder, oldest), { force: true })
+    }
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.scan().catch((error) => {
+      this.opening = undefined
+      throw error
+    })
+    return this.opening
+  }
+
+  private async scan(): Promise<void> {
+    await mkdir(this.folder, { recursive: true })
+    const found: { name: string; size: number; usedAt: number }[] = []
+    for (const name of await readdir(this.folder)) {
+      const { size, mtimeMs: usedAt } = await stat(join(this.folder, name))
+      if (!name.endsWith('.tmp')) found.push({ name, size, usedAt })
+      else if (usedAt < Date.now() - ABANDONED) await rm(join(this.folder, name), { force: true })
+    }
+    for (const { name, size } of found.sort((a, b) => a.usedAt - b.usedAt)) this.remember(name, size)
+  }
+
+  private remember(name: string, size: number): void {
+    this.sizes.set(name, sizeOnDisk(size))
+    this.total += sizeOnDisk(size)
+  }
+
+  private forget(name: string): void {
+    this.total -= this.sizes.get(name) ?? 0
+    this.sizes.delete(name)
+  }
+}
+
+function sizeOnDisk(size: number): number {
+  return Math.ceil(size / BLOCK) * BLOCK
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

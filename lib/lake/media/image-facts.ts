@@ -1,0 +1,109 @@
+import sharp, { type Metadata } from 'sharp'
+import { apiError } from '../errors.ts'
+import { type Palette, paletteOf } from './palette.ts'
+import { asText, sniff } from './sniff.ts'
+import { svgProblem } from './svg.ts'
+
+export type ImageExtension = 'png' | 'jpg' | 'gif' | 'webp' | 'avif' | 'svg'
+
+export const IMAGE_TYPES: Record<ImageExtension, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+}
+
+/**
+ * A picture larger than this is not decoded: a file of a few kilobytes can claim to be gigabytes of pixels.
+ */
+export const MAX_PIXELS = 50_000_000
+const MAX_SIDE = 16_000
+/** A drawing can be made to take forever; seconds. */
+export const RENDER_TIMEOUT = 15
+
+/** What an image is: sizes in pixels as seen, that is after EXIF orientation. */
+export interface ImageFacts {
+  extension: ImageExtension
+  width: number
+  height: number
+  hasAlpha: boolean
+  isOpaque: boolean
+  isAnimated: boolean
+  /** A 20 pixel wide preview as a data address, shown while the picture loads. */
+  lqip: string
+  palette: Palette
+}
+
+/**
+ * Checks that bytes are an image that can be published, and measures it.
+ * Throws LakeError 400 with a sentence for the person who uploads it.
+ */
+export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
+  const kind = sniff(bytes)
+  if (!isImage(kind)) {
+    throw refusal('This file is not an image Montage can publish. Use PNG, JPEG, WebP, GIF, AVIF or SVG.')
+  }
+  if (kind === 'svg') {
+    const problem = svgProblem(asText(bytes) ?? '')
+    if (problem) throw refusal(`This SVG ${problem}. Export it again as a plain drawing.`)
+  }
+  const { width, height, hasAlpha, isAnimated } = await measure(bytes, kind)
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    throw refusal(
+      `This image is ${width} × ${height} pixels. The most is ${MAX_PIXELS / 1_000_000} megapixels and ${MAX_SIDE} pixels a side.`,
+    )
+  }
+  try {
+    return { extension: kind, width, height, hasAlpha, isAnimated, ...(await look(bytes, hasAlpha)) }
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+function isImage(kind: string): kind is ImageExtension {
+  return Object.hasOwn(IMAGE_TYPES, kind)
+}
+
+async function measure(bytes: Uint8Array, kind: ImageExtension) {
+  let metadata: Metadata
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+  const format = metadata.format === 'jpeg' ? 'jpg' : metadata.format === 'heif' ? 'avif' : metadata.format
+  if (format !== kind) throw refusal('This file is not the kind of image its first bytes say it is.')
+  const { width, height } = metadata.autoOrient
+  return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
+}
+
+/** Decodes the picture once, small. This also finds files that are cut short. */
+async function look(bytes: Uint8Array, hasAlpha: boolean) {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .timeout({ seconds: RENDER_TIMEOUT })
+    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
+  const { width, height, channels } = info
+  const preview = sharp(data, { raw: { width, height, channels } }).resize(20, 20, { fit: 'inside' })
+  const encoded = isOpaque ? preview.removeAlpha().jpeg({ quality: 50 }) : preview.png({ palette: true })
+  const type = isOpaque ? IMAGE_TYPES.jpg : IMAGE_TYPES.png
+  const lqip = `data:${type};base64,${(await encoded.toBuffer()).toString('base64')}`
+  return { isOpaque, lqip, palette: paletteOf(data) }
+}
+
+function unreadable(cause: unknown) {
+  const error = refusal('This image is damaged or cut short and cannot be read.')
+  error.cause = cause
+  return error
+}
+
+function refusal(message: string) {
+  return apiError(400, 'Bad Request', message)
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { apiError } from '../errors.ts'
+import type { ImageExtension } from './image-facts.ts'
+
+/** The longest side of a result in pixels. AVIF takes seconds beyond its limit, and anyone can ask for it. */
+const MAX_SIDE = 4000
+const MAX_AVIF_SIDE = 2000
+/** A drawing asked for at most this wide, in pixels, is painted: lines that keep their width would fill it with ink. */
+const THUMBNAIL_SIDE = 200
+/** Of Sanity's parameters the ones nothing here needs. Better said than ignored. */
+const UNSUPPORTED = 'blur crop flip fp-x fp-y frame invert max-h max-w min-h min-w or pad sat sharp'.split(
+  ' ',
+)
+
+const side = z.coerce.number().positive().optional()
+const parameters = z.object({
+  w: side,
+  h: side,
+  dpr: z.coerce.number().positive().max(10).default(1),
+  q: z.coerce.number().int().min(1).max(100).optional(),
+  fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']).default('clip'),
+  rect: z
+    .string()
+    .regex(/^-?\d{1,6},-?\d{1,6},\d{1,6},\d{1,6}$/)
+    .optional(),
+  fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif']).optional(),
+  auto: z.enum(['format']).optional(),
+  bg: z
+    .string()
+    .regex(/^(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i)
+    .optional(),
+})
+
+export interface Rectangle {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * What is to be done to an image. Sizes in pixels of the result, except `rect`, which is in pixels of the
+ * original.
+ */
+export interface Transform {
+  width?: number
+  height?: number
+  fit: z.infer<typeof parameters>['fit']
+  rect?: Rectangle
+  format: Exclude<ImageExtension, 'svg'>
+  quality?: number
+  background?: string
+}
+
+/** The image a transform starts from. */
+export interface Source {
+  width: number
+  height: number
+  extension: ImageExtension
+  isAnimated?: boolean
+}
+
+/**
+ * Reads the parameters of an image address (Sanity's `w h q fit rect fm auto dpr bg`; others are ignored or
+ * refused).
+ * Returns null when the original is what is wanted: a drawing (SVG) larger than a thumbnail and a moving picture
+ * are left as they are unless another format is asked for by name. `accept` is the request's `Accept` header, for `auto=format`.
+ * Throws LakeError 400 for a value that makes no sense.
+ */
+export function readTransform(search: URLSearchParams, source: Source, accept: string): Transform | null {
+  const unsupported = UNSUPPORTED.find((name) => search.has(name))
+  if (unsupported) throw badParameter(unsupported, 'is not supported here')
+  const parsed = parameters.safeParse(Object.fromEntries(search))
+  if (!parsed.success)
+    throw badParameter(String(parsed.error.issues[0]?.path[0]), 'has a value that makes no sense')
+
+  const { w, h, dpr, q, fit, fm, auto, bg, rect } = parsed.data
+  const isThumbnail = w !== undefined && w * dpr <= THUMBNAIL_SIDE
+  if (!fm && (source.isAnimated || (source.extension === 'svg' && !isThumbnail))) return null
+  const format = fm ? (fm === 'pjpg' ? 'jpg' : fm) : formatFor(source.extension, auto ? accept : null)
+  const clipped = rect === undefined ? undefined : clip(rect, source)
+  const wantsChange = w !== undefined || h !== undefined || clipped || q !== undefined || bg !== undefined
+  if (!wantsChange && format === source.extension) return null
+  return {
+    ...resultSize(w, h, dpr, clipped ?? source, format === 'avif' ? MAX_AVIF_SIDE : MAX_SIDE),
+    fit,
+    format,
+    ...(clipped && { rect: clipped }),
+    ...(q !== undefined && { quality: q }),
+    ...(bg !== undefined && { background: `#${bg.toLowerCase()}` }),
+  }
+}
+
+/** `auto=format` gives WebP to who can read it. AVIF is smaller, but takes many times longer to make. */
+function formatFor(extension: ImageExtension, accept: string | null): Transform['format'] {
+  if (extension === 'svg') return 'png'
+  if (accept === null) return extension
+  if (accept.includes('image/webp')) return 'webp'
+  return extension === 'avif' || extension === 'webp' ? 'png' : extension
+}
+
+/** Keeps the proportions when a size is too large to serve, also where only one side, or none, is given. */
+function resultSize(
+  w: number | undefined,
+  h: number | undefined,
+  dpr: number,
+  from: { width: number; height: number },
+  most: number,
+): Pick<Transform, 'width' | 'height'> {
+  const aspect = from.width / from.height
+  const width = w ?? (h === undefined ? from.width : h * aspect)
+  const height = h ?? width / aspect
+  const density = w === undefined && h === undefined ? 1 : dpr
+  const scale = Math.min(1, most / (Math.max(width, height) * density))
+  const side = (value: number) => Math.max(1, Math.round(value * density * scale))
+  if (w === undefined && h === undefined) return scale < 1 ? { width: side(width) } : {}
+  return { ...(w !== undefined && { width: side(w) }), ...(h !== undefined && { height: side(h) }) }
+}
+
+/** A crop that reaches over the edge, as rounding in `@sanity/image-url` can make it, is cut to the image. */
+function clip(rect: string, source: Source): Rectangle | undefined {
+  const [x = 0, y = 0, w = 0, h = 0] = rect.split(',').map(Number)
+  const left = Math.max(0, x)
+  const top = Math.max(0, y)
+  const width = Math.min(source.width, x + w) - left
+  const height = Math.min(source.height, y + h) - top
+  if (width < 1 || height < 1) throw badParameter('rect', 'lies outside of the image')
+  const isWhole = width === source.width && height === source.height
+  return isWhole ? undefined : { left, top, width, height }
+}
+
+function badParameter(name: string, problem: string) {
+  return apiError(400, 'Bad Request', `The image parameter "${name}" ${problem}.`)
+}

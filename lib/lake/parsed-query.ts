@@ -1,0 +1,103 @@
+import { GroqSyntaxError, parse } from 'groq-js'
+import { dataError } from './errors.ts'
+import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { type Join, joinOf } from './join.ts'
+import { sourceNode } from './source-node.ts'
+
+const MAX_QUERY_LENGTH = 1_000_000
+const CACHE_SIZE = 500
+
+/** A `*[filter]` of a query. In the tree, a source node (see source-node.ts) stands for its `*`. */
+export interface Source {
+  filter: GroqNode
+  join: Join | undefined
+}
+
+/** A query ready to run. It is shared between runs and must not be changed. */
+export interface ParsedQuery {
+  tree: GroqNode
+  sources: Source[]
+  /** True when some part of the query reads documents without a filter. */
+  readsEverything: boolean
+  /** Names of the `$parameters` it uses, numbers left out. */
+  parameters: string[]
+}
+
+/** Least recently used first. */
+const cache = new Map<string, ParsedQuery>()
+
+/** Parses a query, or remembers it. Throws a LakeError 400 that says where the mistake is. */
+export function parseQuery(query: string, params: Record<string, unknown>): ParsedQuery {
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw dataError(400, 'queryParseError', `The query is longer than ${MAX_QUERY_LENGTH} characters`)
+  }
+  // `[$i]` and `[$from...$to]` are slices only when the parameters are numbers, so groq-js needs to know
+  // them to parse. They are therefore part of what is remembered; other parameters are not.
+  const numbers = Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'number'))
+  const key = `${JSON.stringify(numbers)}${query}`
+  const parsed = cache.get(key) ?? prepare(parseOrThrow(query, numbers))
+  cache.delete(key)
+  cache.set(key, parsed)
+  const oldest = cache.keys().next()
+  if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value)
+  return parsed
+}
+
+function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {
+  try {
+    return parse(query, { params })
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error)
+    const start = error instanceof GroqSyntaxError ? error.position : 0
+    const end = error instanceof GroqSyntaxError ? start : query.length
+    throw dataError(400, 'queryParseError', description, { query, start, end }, error)
+  }
+}
+
+/** Puts source nodes into a fresh tree, and notes what else the query needs. */
+function prepare(tree: GroqNode): ParsedQuery {
+  const sources: Source[] = []
+  const parameters = new Set<string>()
+  let readsEverything = false
+
+  function visit(value: unknown, scopeIsHidden: boolean): void {
+    if (typeof value !== 'object' || value === null) return
+    if (!isGroqNode(value)) return visitAll(Object.values(value), scopeIsHidden)
+    switch (value.type) {
+      case 'Filter': {
+        visit(value.expr, false)
+        if (value.base.type !== 'Everything') return visit(value.base, scopeIsHidden)
+        // In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there.
+        const join = scopeIsHidden ? undefined : joinOf(value.expr)
+        sources.push({ filter: value.expr, join })
+        value.base = sourceNode(sources.length - 1, join)
+        return
+      }
+      case 'Map':
+      case 'FlatMap':
+      case 'Projection':
+        visit(value.base, scopeIsHidden)
+        return visit(value.expr, value.type !== 'Projection')
+      case 'PipeFuncCall':
+        visit(value.base, scopeIsHidden)
+        return visitAll(value.args, false)
+      case 'Parameter':
+        parameters.add(value.name)
+        return
+      case 'Everything':
+        readsEverything = true
+        return
+      default:
+        // releases::all() reads every document inside groq-js.
+        if (value.type === 'FuncCall' && value.namespace === 'releases') readsEverything = true
+        visitAll(Object.values(value), scopeIsHidden)
+    }
+  }
+
+  function visitAll(values: unknown[], scopeIsHidden: boolean): void {
+    for (const value of values) visit(value, scopeIsHidden)
+  }
+
+  visit(tree, false)
+  return { tree, sources, readsEverything, parameters: [...parameters] }
+}

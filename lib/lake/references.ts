@@ -1,0 +1,49 @@
+import type { LakeDocument } from './types.ts'
+
+/**
+ * A reference found in a document. A weak one may point at a document that does not exist;
+ * one into another dataset counts as weak, because it cannot be checked here.
+ */
+export interface Reference {
+  id: string
+  weak: boolean
+}
+
+const found = new WeakMap<LakeDocument, Reference[]>()
+
+/** Every reference inside a document. Stored documents never change, so the answer is remembered. */
+export function referencesOf(document: LakeDocument): Reference[] {
+  let references = found.get(document)
+  if (!references) {
+    references = []
+    collect(document, references)
+    found.set(document, references)
+  }
+  return references
+}
+
+function collect(value: unknown, into: Reference[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('_ref' in value && typeof value._ref === 'string') {
+    const weak = ('_weak' in value && value._weak === true) || '_dataset' in value || '_projectId' in value
+    into.push({ id: value._ref, weak })
+  }
+  for (const inner of Object.values(value)) collect(inner, into)
+}
+
+/**
+ * A copy in which references made to a not yet published document become ordinary ones,
+ * as Sanity does on publish: those that are both `_weak` and marked `_strengthenOnPublish`.
+ */
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, strengthenReferences(inner)]),
+  )
+  const mark: unknown = copy._strengthenOnPublish
+  if (typeof copy._ref !== 'string' || typeof mark !== 'object' || mark === null) return copy
+  delete copy._strengthenOnPublish
+  if (!('weak' in mark && mark.weak === true)) delete copy._weak
+  return copy
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { storeFile, storeImage } from './assets.ts'
+import { LakeError } from './errors.ts'
+import type { Identity, Lake } from './types.ts'
+
+const SEEDED = 'seeded'
+const TRANSACTION_ID = 'seed'
+const ASSET = /^(image|file)@file:\/\/\.\/(.+)$/
+
+/** Who the seed content is by, unless somebody says otherwise. */
+const MONTAGE: Identity = { id: 'montage', displayName: 'Montage', role: 'administrator' }
+
+/**
+ * Fills a new lake with the documents of `production.ndjson` in a folder, and the images and files they name
+ * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. Happens once in the life
+ * of a lake, also when two processes start at once; documents that exist already are left alone.
+ * Throws an Error that names the line or file that is wrong.
+ */
+export async function seedLake(lake: Lake, folder: string, identity: Identity = MONTAGE): Promise<void> {
+  if (lake.meta.get(SEEDED) !== undefined) return
+  const documents = await readDocuments(join(folder, 'production.ndjson'))
+  const assets = await storeAssets(lake, folder, assetsIn(documents), identity)
+  const mutations = documents.map((document) => ({ createIfNotExists: complete(document, assets) }))
+  try {
+    lake.mutate(mutations, { identity, transactionId: TRANSACTION_ID })
+  } catch (error) {
+    // The transaction id can be used once only: another process was faster.
+    if (!(error instanceof LakeError && error.status === 409 && isSeeded(lake))) throw error
+  }
+  lake.meta.set(SEEDED, new Date().toISOString())
+}
+
+function isSeeded(lake: Lake): boolean {
+  return lake.database.prepare('SELECT seq FROM transactions WHERE id = ?').get(TRANSACTION_ID) !== undefined
+}
+
+async function readDocuments(file: string): Promise<unknown[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return []
+    try {
+      return [JSON.parse(line)]
+    } catch (error) {
+      throw new Error(`Line ${index + 1} of ${file} is not JSON`, { cause: error })
+    }
+  })
+}
+
+/** Every `_sanityAsset` in a value. */
+function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  if ('_sanityAsset' in value && typeof value._sanityAsset === 'string') found.add(value._sanityAsset)
+  for (const inner of Object.values(value)) assetsIn(inner, found)
+  return found
+}
+
+/** Stores the assets and returns the id of each one's document. */
+async function storeAssets(
+  lake: Lake,
+  folder: string,
+  assets: Set<string>,
+  identity: Identity,
+): Promise<Map<string, string>> {
+  const stored = [...assets].map(async (asset): Promise<[string, string]> => {
+    const [, kind, path] = ASSET.exec(asset) ?? []
+    if (!path)
+      throw new Error(`The seed names an asset ${asset}; it must look like image@file://./images/name.svg`)
+    const bytes = await readFile(join(folder, path))
+    const store = kind === 'image' ? storeImage : storeFile
+    const document = await store(lake, bytes, { filename: basename(path), identity })
+    return [asset, document._id]
+  })
+  return new Map(await Promise.all(stored))
+}
+
+/** A seed value as it is stored: assets become references, objects in arrays get the `_key` they need. */
+function complete(value: unknown, assets: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKey(complete(item, assets)))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, complete(inner, assets)]),
+  )
+  const { _sanityAsset, ...others } = fields
+  if (typeof _sanityAsset !== 'string') return fields
+  return { ...others, asset: { _type: 'reference', _ref: assets.get(_sanityAsset) } }
+}
+
+function withKey(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item) || '_key' in item) return item
+  return { _key: randomBytes(6).toString('hex'), ...item }
+}

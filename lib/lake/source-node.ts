@@ -1,0 +1,35 @@
+import type { GroqNode } from './groq-node.ts'
+import { type Join, outsideFilter } from './join.ts'
+
+/** No document id can hold it. */
+const MARK = '\u0000'
+const FORMAT = new RegExp(`^${MARK}(\\d+)(?: (.*))?$`, 's')
+
+/**
+ * A node that reads the documents of one source. groq-js has one hook to get documents from outside,
+ * dereferencing; so this is a dereference, of a made-up id with the number of the source in it and, for a
+ * join, the key found in the surrounding document (none when that is no text).
+ */
+export function sourceNode(number: number, join: Join | undefined): GroqNode {
+  const whole: GroqNode = { type: 'Value', value: `${MARK}${number}` }
+  return { type: 'Deref', base: reference(join ? withKey(number, join, whole) : whole) }
+}
+
+function withKey(number: number, join: Join, whole: GroqNode): GroqNode {
+  const prefix: GroqNode = { type: 'Value', value: `${MARK}${number} ` }
+  const key = outsideFilter(join.key)
+  // Text plus anything else than text is null in GROQ.
+  const joined: GroqNode = { type: 'OpCall', op: '+', left: prefix, right: key }
+  return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [joined, whole] }
+}
+
+function reference(value: GroqNode): GroqNode {
+  return { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value }] }
+}
+
+/** Reads the id of a source node; undefined for an ordinary document id. */
+export function readSourceId(id: string): { number: number; key: string | undefined } | undefined {
+  if (!id.startsWith(MARK)) return undefined
+  const [, number, key] = FORMAT.exec(id) ?? []
+  return number === undefined ? undefined : { number: Number(number), key }
+}

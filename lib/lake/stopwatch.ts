@@ -1,0 +1,41 @@
+import { dataError } from './errors.ts'
+
+const BUDGET_MS = 10_000
+const LOOKS_PER_CHECK = 256
+
+/**
+ * Limits how long a query may run. groq-js cannot be interrupted, but it does its work while it walks
+ * through the documents it was given: so those arrays look at the clock while they are iterated.
+ */
+export class Stopwatch {
+  readonly #deadline = performance.now() + BUDGET_MS
+  readonly #watched: object[] = []
+  #looks = 0
+
+  /** Throws a LakeError 408 when the time is up. Cheap enough to call for every document. */
+  look(): void {
+    if (++this.#looks % LOOKS_PER_CHECK === 0 && performance.now() > this.#deadline) {
+      throw dataError(408, 'queryTimeoutError', `The query took longer than ${BUDGET_MS / 1000} seconds`)
+    }
+  }
+
+  /** A copy of an array that looks at the clock while it is iterated. */
+  watch<T>(items: T[]): T[] {
+    const copy = items.slice()
+    Object.defineProperty(copy, Symbol.iterator, { value: () => this.#iterate(items), configurable: true })
+    this.#watched.push(copy)
+    return copy
+  }
+
+  /** Makes the arrays ordinary again: a query such as `*` returns one of them. */
+  release(): void {
+    for (const array of this.#watched) Reflect.deleteProperty(array, Symbol.iterator)
+  }
+
+  *#iterate<T>(items: T[]): Generator<T> {
+    for (const item of items) {
+      this.look()
+      yield item
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction, integer, isBusy, openDatabase, text } from './database.ts'
+import { DocumentIndex } from './document-index.ts'
+import { dataError, LakeError } from './errors.ts'
+import { deepFreeze } from './freeze.ts'
+import { log } from './log.ts'
+import type {
+  CommittedTransaction,
+  DocumentChange,
+  LakeDocument,
+  MutateOptions,
+  Transaction,
+} from './types.ts'
+import { WorkingCopy } from './working-copy.ts'
+
+/** How often to look for another process's commits while somebody is subscribed. */
+const POLL_INTERVAL_MS = 250
+const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
+
+type Listener = (transaction: Transaction) => void
+
+/**
+ * Documents and their transactions in one SQLite file. SQLite is the truth; `documents` is a copy in
+ * memory that catches up with the transactions table before it is read.
+ */
+export class Store {
+  readonly database: DatabaseSync
+  readonly #index = new DocumentIndex()
+  readonly #statements: ReturnType<typeof prepareStatements>
+  readonly #listeners = new Set<Listener>()
+  /** Transactions the listeners have not heard of yet, oldest first. */
+  readonly #unheard: Transaction[] = []
+  #telling = false
+  #timer: NodeJS.Timeout | undefined
+  #lastSeq = 0
+  #lastTimestamp = ''
+  #dataVersion = 0
+
+  /** Throws an Error with one clear sentence when the folder cannot be used. */
+  constructor(dataDir: string) {
+    this.database = openDatabase(dataDir)
+    this.#statements = prepareStatements(this.database)
+    this.#load()
+  }
+
+  /** The documents as of now, other processes' commits included. Read from it at once, do not keep it. */
+  documents(): DocumentIndex {
+    this.#catchUp()
+    this.#tellListeners()
+    return this.#index
+  }
+
+  lastSeq(): number {
+    this.documents()
+    return this.#lastSeq
+  }
+
+  /**
+   * Runs `build` on a working copy and stores what it did as one transaction: all of it, durably, or nothing.
+   * The write lock is held meanwhile, and the documents are up to date, so revision checks see the truth.
+   */
+  commit(build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
+    const id = options.transactionId ?? randomBytes(11).toString('hex')
+    if (!TRANSACTION_ID.test(id)) {
+      throw dataError(
+        400,
+        'validationError',
+        'Invalid transaction ID: use at most 128 letters, digits, "-" and "_"',
+      )
+    }
+    try {
+      const transaction = inTransaction(this.database, () => this.#write(id, build, options))
+      if (transaction.seq > this.#lastSeq) this.#accept(transaction)
+      return transaction
+    } catch (error) {
+      throw isBusy(error) ? busyError(error) : error
+    } finally {
+      this.#tellListeners()
+    }
+  }
+
+  transactionsSince(seq: number, limit: number): Transaction[] {
+    return this.#statements.transactionsSince.all(seq, limit).map((row) => {
+      const seq = integer(row, 'seq')
+      return {
+        seq,
+        id: text(row, 'id'),
+        timestamp: text(row, 'timestamp'),
+        author: text(row, 'author'),
+        mutations: JSON.parse(text(row, 'mutations')),
+        changes: this.#statements.changesOf.all(seq).map((change) => ({
+          id: text(change, 'document_id'),
+          before: storedDocument(change.before),
+          after: storedDocument(change.after),
+        })),
+      }
+    })
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.documents() // so that the listener hears of nothing that was there before
+    // A commit is often noticed in the middle of somebody's request; its context is none of the listener's.
+    const runInOwnContext = AsyncLocalStorage.snapshot()
+    const told: Listener = (transaction) => runInOwnContext(listener, transaction)
+    this.#listeners.add(told)
+    this.#timer ??= setInterval(() => this.#poll(), POLL_INTERVAL_MS).unref()
+    return () => {
+      this.#listeners.delete(told)
+      if (this.#listeners.size > 0) return
+      clearInterval(this.#timer)
+      this.#timer = undefined
+    }
+  }
+
+  getMeta(key: string): string | undefined {
+    const row = this.#statements.getMeta.get(key)
+    return row && text(row, 'value')
+  }
+
+  setMeta(key: string, value: string): void {
+    this.#statements.setMeta.run(key, value)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#listeners.clear()
+    if (this.database.isOpen) this.database.close()
+  }
+
+  #load(): void {
+    this.database.exec('BEGIN') // one snapshot for the documents and the number they are as of
+    try {
+      this.#dataVersion = this.#readDataVersion()
+      const last = this.#statements.lastTransaction.get()
+      this.#lastSeq = last ? integer(last, 'seq') : 0
+      this.#lastTimestamp = last ? text(last, 'timestamp') : ''
+      const changes: DocumentChange[] = []
+      for (const row of this.#statements.allDocuments.iterate()) {
+        const after = storedDocument(row.body)
+        if (after) changes.push({ id: after._id, before: null, after })
+      }
+      this.#index.apply(changes)
+    } finally {
+      this.database.exec('COMMIT')
+    }
+  }
+
+  #readDataVersion(): number {
+    const row = this.#statements.dataVersion.get()
+    if (!row) throw new Error('SQLite does not answer PRAGMA data_version')
+    return integer(row, 'data_version')
+  }
+
+  /** Applies what other processes have committed. `data_version` is what makes asking cheap. */
+  #catchUp(): void {
+    const version = this.#readDataVersion()
+    if (version === this.#dataVersion) return
+    for (;;) {
+      const missed = this.transactionsSince(this.#lastSeq, 1000)
+      if (missed.length === 0) break
+      for (const transaction of missed) this.#accept(transaction)
+    }
+    this.#dataVersion = version
+  }
+
+  #write(id: string, build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
+    this.#catchUp()
+    if (this.#statements.transactionById.get(id)) {
+      throw dataError(409, 'transactionExistsError', `Transaction "${id}" has already been submitted`, {
+        transactionID: id,
+      })
+    }
+    const timestamp = this.#nextTimestamp()
+    const work = new WorkingCopy(this.#index, id, timestamp)
+    build(work)
+    const changes = work.changes()
+    options.authorize?.(changes)
+    const author = options.identity.id
+    const { mutations, results } = work
+    let seq = this.#lastSeq
+    if (!options.dryRun && changes.length > 0) {
+      const inserted = this.#statements.insertTransaction.run(
+        id,
+        timestamp,
+        author,
+        JSON.stringify(mutations),
+      )
+      seq = Number(inserted.lastInsertRowid)
+      for (const change of changes) this.#writeChange(seq, change)
+    }
+    return { seq, id, timestamp, author, mutations, changes, results }
+  }
+
+  #writeChange(seq: number, { id, before, after }: DocumentChange): void {
+    const body = after && JSON.stringify(after)
+    this.#statements.insertChange.run(seq, id, before && JSON.stringify(before), body)
+    if (body === null) this.#statements.deleteDocument.run(id)
+    else this.#statements.putDocument.run(id, body)
+  }
+
+  /** Never before the last transaction's, even when the clock was set back: history is in time order. */
+  #nextTimestamp(): string {
+    const now = new Date().toISOString()
+    return now > this.#lastTimestamp ? now : this.#lastTimestamp
+  }
+
+  #accept(transaction: Transaction): void {
+    this.#index.apply(transaction.changes)
+    this.#lastSeq = transaction.seq
+    this.#lastTimestamp = transaction.timestamp
+    if (this.#listeners.size > 0) this.#unheard.push(transaction)
+  }
+
+  /** In order, also when a listener writes: what that adds is told after the transaction it heard of. */
+  #tellListeners(): void {
+    if (this.#telling || this.database.isTransaction) return
+    this.#telling = true
+    try {
+      for (let next = this.#unheard.shift(); next; next = this.#unheard.shift()) {
+        for (const listener of [...this.#listeners]) this.#tell(listener, next)
+      }
+    } finally {
+      this.#telling = false
+    }
+  }
+
+  #tell(listener: Listener, transaction: Transaction): void {
+    try {
+      listener(transaction)
+    } catch (error) {
+      // The transaction is committed: one listener's mistake must neither undo it nor hide it from others.
+      log.error({ err: error, transactionId: transaction.id }, 'A listener of the content lake failed')
+    }
+  }
+
+  #poll(): void {
+    try {
+      this.documents()
+    } catch (error) {
+      log.error({ err: error }, 'The content lake could not look for commits of other processes')
+    }
+  }
+}
+
+function storedDocument(body: unknown): LakeDocument | null {
+  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : null
+}
+
+function busyError(cause: unknown): LakeError {
+  const message = 'The content lake is busy with another write. Try again.'
+  return new LakeError(503, message, { statusCode: 503, error: 'Service Unavailable', message }, cause)
+}
+
+function prepareStatements(database: DatabaseSync) {
+  return {
+    dataVersion: database.prepare('PRAGMA data_version'),
+    lastTransaction: database.prepare('SELECT seq, timestamp FROM transactions ORDER BY seq DESC LIMIT 1'),
+    allDocuments: database.prepare('SELECT body FROM documents ORDER BY id'),
+    transactionById: database.prepare('SELECT seq FROM transactions WHERE id = ?'),
+    transactionsSince: database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?'),
+    changesOf: database.prepare(
+      'SELECT document_id, before, after FROM changes WHERE seq = ? ORDER BY rowid',
+    ),
+    insertTransaction: database.prepare(
+      'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
+    ),
+    insertChange: database.prepare(
+      'INSERT INTO changes (seq, document_id, before, after) VALUES (?, ?, ?, ?)',
+    ),
+    putDocument: database.prepare(
+      'INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
+    ),
+    deleteDocument: database.prepare('DELETE FROM documents WHERE id = ?'),
+    getMeta: database.prepare('SELECT value FROM meta WHERE key = ?'),
+    setMeta: database.prepare(
+      'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    ),
+  }
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { Mutation, type MutationParams } from '@sanity/mutator'
+import { checkContent } from './content-rules.ts'
+import type { DocumentIndex } from './document-index.ts'
+import { OperationError } from './errors.ts'
+import { deepFreeze } from './freeze.ts'
+import { idProblem } from './ids.ts'
+import { referencesOf } from './references.ts'
+import type { DocumentChange, LakeDocument, MutationResult } from './types.ts'
+
+/** A document as a client sends it: what the lake sets itself may be missing. */
+export interface NewDocument {
+  _id?: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** The operations of Sanity's patch mutation, already checked for their shape. */
+interface PatchOperations {
+  ifRevisionID?: string
+  [operation: string]: unknown
+}
+
+/**
+ * The documents as a running transaction sees them: the stored ones with its own changes on top.
+ * Nothing here reaches the store; `changes` says what has to.
+ */
+export class WorkingCopy {
+  readonly transactionId: string
+  readonly timestamp: string
+  /** The mutations as history keeps them: every one names its document, none is a query. */
+  readonly mutations: Record<string, unknown>[] = []
+  readonly results: MutationResult[] = []
+  /** Index of the mutation or action at work, for error messages. */
+  index = 0
+  readonly #stored: DocumentIndex
+  readonly #staged = new Map<string, LakeDocument | null>()
+  readonly #touchedBy = new Map<string, number>()
+
+  constructor(stored: DocumentIndex, transactionId: string, timestamp: string) {
+    this.#stored = stored
+    this.transactionId = transactionId
+    this.timestamp = timestamp
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const staged = this.#staged.get(id)
+    return staged === undefined ? this.#stored.get(id) : (staged ?? undefined)
+  }
+
+  /** Ids of the drafts and versions of a published document that exist at this point. */
+  versionsOf(publishedId: string): string[] {
+    return this.#stored.versionsOf(publishedId).filter((id) => this.get(id))
+  }
+
+  create(document: NewDocument): void {
+    const created = this.#complete(document)
+    if (this.get(created._id)) {
+      throw new OperationError(
+        409,
+        'documentAlreadyExistsError',
+        `Document by ID "${created._id}" already exists`,
+        { id: created._id },
+      )
+    }
+    this.#put(created, { create: withoutRevision(created) }, 'create')
+  }
+
+  createIfNotExists(document: NewDocument): void {
+    const created = this.#complete(document)
+    if (this.get(created._id)) this.results.push({ id: created._id, operation: 'none' })
+    else this.#put(created, { createIfNotExists: withoutRevision(created) }, 'create')
+  }
+
+  createOrReplace(document: NewDocument): void {
+    const created = this.#complete(document)
+    const operation = this.get(created._id) ? 'update' : 'create'
+    this.#put(created, { createOrReplace: withoutRevision(created) }, operation)
+  }
+
+  patch(id: string, patch: PatchOperations): void {
+    const document = this.get(id)
+    if (!document) throw notFound(id)
+    this.requireRevision(id, patch.ifRevisionID)
+    const after = applyPatch(document, patch)
+    if (after._id !== document._id || after._type !== document._type) {
+      const attribute = after._id === document._id ? '_type' : '_id'
+      throw new OperationError(400, 'validationError', `Cannot modify immutable attribute "${attribute}"`, {
+        id,
+      })
+    }
+    const { _createdAt } = document
+    this.#put(
+      { ...after, _createdAt, _updatedAt: this.timestamp, _rev: this.transactionId },
+      { patch: { ...patch, id } },
+      'update',
+    )
+  }
+
+  /** Deleting a document that does not exist is not an error, as in Sanity. */
+  delete(id: string): void {
+    if (!this.get(id)) {
+      this.results.push({ id, operation: 'none' })
+      return
+    }
+    this.#staged.set(id, null)
+    this.#touchedBy.set(id, this.index)
+    this.mutations.push({ delete: { id } })
+    this.results.push({ id, operation: 'delete' })
+  }
+
+  /** Throws 409 unless the document is at `revision`. No revision asks for nothing. */
+  requireRevision(id: string, revision: string | undefined): void {
+    if (revision === undefined) return
+    const current = (this.#stored.get(id) ?? this.get(id))?._rev
+    if (current === revision) return
+    throw new OperationError(
+      409,
+      'documentRevisionIDDoesNotMatchError',
+      `Document "${id}" has unexpected revision ID (${current ? `"${current}"` : 'none'}), expected "${revision}"`,
+      { currentRevisionID: current ?? null, expectedRevisionID: revision, id },
+    )
+  }
+
+  /** What the transaction changed, one entry per document. A document created and deleted again is none. */
+  changes(): DocumentChange[] {
+    const changes: DocumentChange[] = []
+    for (const [id, after] of this.#staged) {
+      const before = this.#stored.get(id) ?? null
+      if (before || after) changes.push({ id, before, after })
+    }
+    return changes
+  }
+
+  /** Throws 409 when the transaction would leave a strong reference without its document. */
+  checkReferences(): void {
+    for (const { id, after } of this.changes()) {
+      this.index = this.#touchedBy.get(id) ?? 0
+      if (after) this.#checkTargets(after)
+      else this.#checkReferrers(id)
+    }
+  }
+
+  #checkTargets(document: LakeDocument): void {
+    const missing = referencesOf(document).find(({ id, weak }) => !weak && !this.get(id))
+    if (!missing) return
+    throw new OperationError(
+      409,
+      'documentReferenceDoesNotExistError',
+      `Document "${document._id}" references non-existent document "${missing.id}"`,
+      { id: document._id, referenceID: missing.id },
+    )
+  }
+
+  #checkReferrers(id: string): void {
+    const referencingIDs = this.#stored
+      .referrers(id, true)
+      .filter((referrer) => this.#stored.get(referrer) === this.get(referrer))
+    if (referencingIDs.length === 0) return
+    throw new OperationError(
+      409,
+      'documentHasExistingReferencesError',
+      `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
+      { id, referencingIDs },
+    )
+  }
+
+  #complete(document: NewDocument): LakeDocument {
+    let id = document._id ?? randomUUID()
+    if (id.endsWith('.')) id += randomUUID() // Sanity's way to say "any id with this prefix"
+    return {
+      ...document,
+      _id: id,
+      _createdAt: typeof document._createdAt === 'string' ? document._createdAt : this.timestamp,
+      _updatedAt: this.timestamp,
+      _rev: this.transactionId,
+    }
+  }
+
+  #put(
+    document: LakeDocument,
+    mutation: Record<string, unknown>,
+    operation: MutationResult['operation'],
+  ): void {
+    const problem = idProblem(document._id)
+    if (problem) throw new OperationError(400, 'validationError', problem, { id: document._id })
+    checkContent(document)
+    this.#staged.set(document._id, deepFreeze(document))
+    this.#touchedBy.set(document._id, this.index)
+    this.mutations.push(mutation)
+    this.results.push({ id: document._id, operation })
+  }
+}
+
+export function notFound(id: string): OperationError {
+  return new OperationError(404, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
+    id,
+  })
+}
+
+function withoutRevision(document: LakeDocument): Record<string, unknown> {
+  const { _rev, _updatedAt, ...content } = document
+  return content
+}
+
+/** Sanity's own mutator, so that the result is what the Studio has already shown to the user. */
+function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
+  const { ifRevisionID, ...operations } = patch
+  const mutations: MutationParams['mutations'] = [{ patch: { ...operations, id: document._id } }]
+  let after: unknown
+  try {
+    after = new Mutation({ mutations }).apply(document)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperationError(400, 'validationError', `The patch cannot be applied: ${reason}`, {
+      id: document._id,
+    })
+  }
+  if (!isDocument(after)) {
+    throw new OperationError(400, 'validationError', 'The patch does not leave a document', {
+      id: document._id,
+    })
+  }
+  return after
+}
+
+function isDocument(value: unknown): value is LakeDocument {
+  return (
+    typeof value === 'object' && value !== null && '_id' in value && '_type' in value && !Array.isArray(value)
+  )
+}

@@ -1,0 +1,330 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createAccount,
+  createSignInLink,
+  setPassword,
+  setRole,
+  signOutEverywhere,
+} from '#lib/lake/accounts/index.ts'
+import { startLake, type TestLake } from './server.ts'
+
+const PASSWORD = 'correct horse battery'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+let t: TestLake
+let accountId: string
+beforeAll(async () => {
+  t = await startLake()
+  accountId = createAccount(t.lake.database, { email: 'jo@example.ca', role: 'editor', displayName: 'Jo' }).id
+  await setPassword(t.lake.database, accountId, PASSWORD)
+  await t.client().mutate([
+    {
+      create: {
+        _id: 'service-tv',
+        _type: 'service',
+        name: { _type: 'localeString', en: 'TV', fr: 'Télé' },
+        price: 5,
+      },
+    },
+  ])
+})
+afterAll(() => t.close())
+
+const nobody = (path: string, init: RequestInit = {}) => t.call(path, { ...init, role: null })
+const signIn = (email: string, password: string, address = '203.0.113.1') =>
+  nobody('v1/auth/login', {
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password }),
+  })
+const cookieOf = (response: Response) => ({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' })
+const whoIs = async (headers: Record<string, string>) => {
+  const response = await nobody('v1/users/me', { headers })
+  return response.status === 200 ? (await response.json()).name : response.status
+}
+const patch = (set: object, init: RequestInit & { role?: 'editor' | 'translator' | null }) =>
+  t.call('v1/data/mutate/production', {
+    method: 'POST',
+    body: JSON.stringify({ mutations: [{ patch: { id: 'service-tv', set } }] }),
+    ...init,
+  })
+
+describe('without a session', () => {
+  it.each([
+    'data/query/production?query=*',
+    'data/query/production?query=*&perspective=published',
+    'data/doc/production/service-tv',
+    'data/listen/production?query=*',
+    'data/live/events/production',
+    'data/transactions/production',
+    'data/export/production',
+    'data/history/production/documents/service-tv?lastRevision=true',
+    'data/history/production/transactions/service-tv',
+    'data/history/production/events/documents/service-tv',
+    'data/references/production/documents/service-tv/to',
+    'users/me',
+    'users/any',
+    'users/me/keyvalue/a',
+    'projects/montage',
+    'projects/montage/datasets',
+    'projects/montage/datasets/production/acl',
+    'features',
+  ])('%s answers 401', async (path) => {
+    const response = await nobody(`v2025-02-19/${path}`)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'Session not found',
+      errorCode: 'SIO-401-ANF',
+    })
+  })
+
+  it.each([
+    'data/mutate/production',
+    'data/actions/production',
+    'data/query/production',
+    'assets/images/production',
+    'assets/files/production',
+  ])('POST %s answers 401', async (path) => {
+    expect((await nobody(`v1/${path}`, { method: 'POST', body: '{}' })).status).toBe(401)
+  })
+
+  it('nor with a token that is wrong', async () => {
+    expect(await whoIs({ authorization: 'Bearer mt_wrong' })).toBe(401)
+    await expect(t.client('editor', { token: 'wrong' }).fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+  })
+})
+
+describe('sign-in', () => {
+  it('gives a session that sign-out ends', async () => {
+    const response = await signIn('jo@example.ca', PASSWORD)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/)
+    const cookie = cookieOf(response)
+    expect(await whoIs(cookie)).toBe('Jo')
+    const users = await (await nobody(`v1/users/${accountId},unknown`, { headers: cookie })).json()
+    expect(users).toEqual([{ id: accountId, displayName: 'Jo', imageUrl: null, isCurrentUser: true }])
+    expect((await nobody('v1/auth/logout', { method: 'POST', headers: cookie })).status).toBe(204)
+    expect(await whoIs(cookie)).toBe(401)
+  })
+
+  it('refuses and then throttles wrong passwords, but not another address', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      statuses.push((await signIn('jo@example.ca', 'wrong', '203.0.113.9')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const throttled = await signIn('jo@example.ca', PASSWORD, '203.0.113.9')
+    expect(throttled.status).toBe(429)
+    expect(await throttled.json()).toMatchObject({
+      statusCode: 429,
+      code: 'too_many_attempts',
+      retryAfter: expect.any(Number),
+    })
+    expect((await signIn('jo@example.ca', PASSWORD, '203.0.113.10')).status).toBe(204)
+  })
+
+  it('ends when the session has expired or everything was signed out', async () => {
+    const first = cookieOf(await signIn('jo@example.ca', PASSWORD))
+    expect(await whoIs(first)).toBe('Jo')
+    t.lake.database.prepare('UPDATE sessions SET expires_at = ?').run(Date.now() - 1)
+    expect(await whoIs(first)).toBe(401)
+    const second = cookieOf(await signIn('jo@example.ca', PASSWORD))
+    signOutEverywhere(t.lake.database, accountId)
+    expect(await whoIs(second)).toBe(401)
+  })
+
+  it('works once by link', async () => {
+    const path = createSignInLink(t.lake.database, accountId).replace('/api/lake/', '')
+    expect((await nobody(path, { method: 'HEAD' })).status).toBe(405)
+    const response = await nobody(path)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/studio'])
+    expect(await whoIs(cookieOf(response))).toBe('Jo')
+    expect((await nobody(path)).status).toBe(410)
+  })
+})
+
+describe('a session cookie', () => {
+  it('does not let other sites write', async () => {
+    const cookie = cookieOf(await signIn('jo@example.ca', PASSWORD))
+    const own = new URL(t.url).origin
+    const write = async (headers: Record<string, string>) =>
+      (await patch({ price: 6 }, { role: null, headers: { ...cookie, ...headers } })).status
+    expect(await write({ origin: 'https://evil.example' })).toBe(403)
+    expect(await write({ origin: 'null' })).toBe(403)
+    expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await write({ origin: own })).toBe(200)
+    const read = await nobody('v1/users/me', { headers: { ...cookie, origin: 'https://evil.example' } })
+    expect(read.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('carries a role that can change at any moment', async () => {
+    const cookie = cookieOf(await signIn('jo@example.ca', PASSWORD))
+    expect((await patch({ price: 7 }, { role: null, headers: cookie })).status).toBe(200)
+    setRole(t.lake.database, accountId, 'translator')
+    expect((await patch({ price: 8 }, { role: null, headers: cookie })).status).toBe(403)
+    setRole(t.lake.database, accountId, 'editor')
+  })
+})
+
+describe('roles', () => {
+  it('let a translator change French text and nothing else', async () => {
+    const client = t.client('translator')
+    await client.patch('service-tv').set({ 'name.fr': 'Téléviseur' }).commit()
+    await expect(client.patch('service-tv').set({ 'name.en': 'Television' }).commit()).rejects.toMatchObject({
+      statusCode: 403,
+      message: expect.stringContaining('French'),
+    })
+    await expect(client.create({ _type: 'service' })).rejects.toMatchObject({ statusCode: 403 })
+    await expect(client.delete('service-tv')).rejects.toMatchObject({ statusCode: 403 })
+    const publishedId = 'service-tv'
+    const draftId = 'drafts.service-tv'
+    const edit = (set: object) =>
+      client.action({ actionType: 'sanity.action.document.edit', publishedId, draftId, patch: { set } })
+    await expect(edit({ price: 1 })).rejects.toMatchObject({ statusCode: 403 })
+    await edit({ 'name.fr': 'Télé murale' })
+    await client.action({ actionType: 'sanity.action.document.publish', publishedId, draftId })
+    expect(await client.fetch('*[_id == "service-tv"][0].name')).toMatchObject({
+      en: 'TV',
+      fr: 'Télé murale',
+    })
+    await expect(
+      client.action({ actionType: 'sanity.action.document.unpublish', publishedId, draftId }),
+    ).rejects.toMatchObject({ statusCode: 403 })
+  })
+
+  it('refuse a whole transaction for one change', async () => {
+    const before = t.lake.lastSeq
+    const transaction = t
+      .client('translator')
+      .transaction()
+      .patch('service-tv', { set: { 'name.fr': 'x' } })
+      .patch('service-tv', { set: { price: 0 } })
+    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 403 })
+    expect(t.lake.lastSeq).toBe(before)
+  })
+
+  it('keep editors from the lake’s own documents', async () => {
+    await expect(t.client('editor').create({ _type: 'system.group' })).rejects.toMatchObject({
+      statusCode: 403,
+    })
+    await t.client('administrator').create({ _id: 'group', _type: 'system.group' })
+    await expect(t.client('editor').patch('group').set({ a: 1 }).commit()).rejects.toMatchObject({
+      statusCode: 403,
+    })
+  })
+
+  it('are told to the Studio', async () => {
+    for (const role of ['administrator', 'editor', 'translator'] as const) {
+      expect(await (await t.call('v1/users/me', { role })).json()).toMatchObject({
+        role,
+        roles: [{ name: role }],
+      })
+      const acl = await (await t.call('v1/projects/montage/datasets/production/acl', { role })).json()
+      expect(acl).toEqual(
+        expect.arrayContaining([
+          { filter: expect.any(String), permissions: expect.arrayContaining(['read']) },
+        ]),
+      )
+    }
+  })
+})
+
+describe('what the Studio keeps for a person', () => {
+  it('is kept, and is theirs alone', async () => {
+    const put = await t.call('v1/users/me/keyvalue', {
+      role: 'editor',
+      method: 'PUT',
+      body: '[{"key":"columns","value":{"a":[1]}},{"key":"sort","value":"name"}]',
+    })
+    expect(await put.json()).toEqual([
+      { key: 'columns', value: { a: [1] } },
+      { key: 'sort', value: 'name' },
+    ])
+    const get = (role: 'editor' | 'translator') =>
+      t.call('v1/users/me/keyvalue/sort,columns,nothing', { role })
+    expect(await (await get('editor')).json()).toEqual([
+      { key: 'sort', value: 'name' },
+      { key: 'columns', value: { a: [1] } },
+    ])
+    expect(await (await get('translator')).json()).toEqual([])
+    expect((await t.call('v1/users/me/keyvalue', { method: 'PUT', body: '{}' })).status).toBe(400)
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['v1/nothing', 'GET'],
+    ['v1/data', 'GET'],
+    ['v1/data/query', 'GET'],
+    ['v1/data/query/production/more', 'GET'],
+    ['v1/schedules/montage/production', 'GET'],
+    ['v1/vX/users/me', 'GET'],
+    ['users/me', 'GET'],
+    ['v9/users/me', 'GET'],
+    ['v1/auth/nothing', 'POST'],
+    ['v1/data/query/staging?query=1', 'GET'],
+    ['v1/data/mutate/staging', 'POST'],
+    ['v1/data/listen/staging', 'GET'],
+    ['v1/projects/other', 'GET'],
+    ['images/montage/staging/a.png', 'GET'],
+  ])('%s is 404 in Sanity’s shape', async (path, method) => {
+    const response = await t.call(path, { method, ...(method === 'POST' && { body: '{}' }) })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
+      statusCode: 404,
+      error: 'Not Found',
+      message: expect.stringMatching(/\.$/),
+    })
+  })
+
+  it.each([
+    ['v1/data/mutate/production', 'GET', 'POST'],
+    ['v1/data/query/production', 'PUT', 'GET, POST'],
+    ['v1/data/doc/production/a', 'DELETE', 'GET'],
+    ['v1/users/me/keyvalue', 'GET', 'PUT'],
+    ['v1/projects/montage', 'PATCH', 'GET'],
+    ['images/montage/production/a.png', 'POST', 'GET'],
+  ])('%s does not answer %s', async (path, method, allow) => {
+    const response = await t.call(path, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    expect(await response.json()).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' })
+  })
+
+  it('that are not encoded correctly are 400', async () => {
+    expect((await t.call('v1/users/%E0%A4%A')).status).toBe(400)
+  })
+
+  it('answer the small questions the Studio asks', async () => {
+    const get = async (path: string) => (await t.call(`v1/${path}`)).json()
+    expect(await get('projects/montage')).toMatchObject({
+      id: 'montage',
+      displayName: 'Montage',
+      isBlocked: false,
+    })
+    expect(await get('projects/montage/datasets')).toMatchObject([{ name: 'production' }])
+    expect(await t.client().datasets.list()).toMatchObject([{ name: 'production' }])
+    expect(await get('projects/montage/datasets?datasetProfile=comments&addonFor=production')).toEqual([])
+    expect(await get('features')).toEqual([])
+    expect(await get('intake/telemetry-status')).toEqual({ status: 'denied' })
+    expect(await get('journey/trial')).toBeNull()
+  })
+
+  it('with dots in them do not reach outside', async () => {
+    const { hostname, port } = new URL(t.url)
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          'GET /api/lake/images/montage/production/../../../../lake.sqlite HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+        ),
+      )
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { DocumentIndex } from '#lib/lake/document-index.ts'
+import type { Perspective } from '#lib/lake/index.ts'
+import { createView, layersOf } from '#lib/lake/perspective.ts'
+import { runQuery } from '#lib/lake/query.ts'
+import type { NewDocument } from '#lib/lake/working-copy.ts'
+import { documents, params, queries } from './generated.ts'
+
+const AT = '2026-01-01T00:00:00.000Z'
+const SYSTEM = { _rev: 'r', _createdAt: AT, _updatedAt: AT }
+
+function stored(document: NewDocument) {
+  return { ...document, ...SYSTEM, _id: document._id ?? '' }
+}
+
+/** The perspectives once more, written as plainly as possible. */
+function overlay(all: NewDocument[], perspective: Perspective): NewDocument[] {
+  const documents = all.map(stored)
+  const layers = { raw: [], published: [''], drafts: ['drafts.', ''], r1: ['versions.r1.', 'drafts.', ''] }
+  const prefixes = Array.isArray(perspective) ? layers.r1 : layers[perspective]
+  const seen =
+    perspective === 'raw'
+      ? documents
+      : ['a', 'b', 'c', 'd', 'e'].flatMap((name) => {
+          const candidates = prefixes.map((prefix) => documents.find(({ _id }) => _id === prefix + name))
+          const top = candidates.find((candidate) => candidate !== undefined)
+          if (!top) return []
+          return perspective === 'published' ? [top] : [{ ...top, _id: name, _originalId: top._id }]
+        })
+  return seen.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+async function plainGroq(query: string, values: Record<string, unknown>, dataset: NewDocument[]) {
+  const result = await evaluate(parse(query, { params: values }), { params: values, dataset })
+  return JSON.parse(JSON.stringify(await result.get()))
+}
+
+function lakeGroq(
+  query: string,
+  values: Record<string, unknown>,
+  all: NewDocument[],
+  perspective: Perspective,
+) {
+  const index = new DocumentIndex()
+  index.apply(all.map(stored).map((after) => ({ id: after._id, before: null, after })))
+  const result = runQuery(query, values, createView(index, layersOf(perspective)), undefined)
+  return JSON.parse(JSON.stringify(result))
+}
+
+test.each<[string, Perspective]>([
+  ['raw', 'raw'],
+  ['published', 'published'],
+  ['drafts', 'drafts'],
+  ['a stack', ['r1', 'drafts']],
+])(
+  'narrowed and joined queries answer as plain groq-js does: %s',
+  async (_, perspective) => {
+    await fc.assert(
+      fc.asyncProperty(documents, queries, params, async (all, query, values) => {
+        const expected = await plainGroq(query, values, overlay(all, perspective))
+        expect(lakeGroq(query, values, all, perspective)).toEqual(expected)
+      }),
+      { numRuns: 600 },
+    )
+  },
+  60_000,
+)

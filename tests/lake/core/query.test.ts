@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mutate, temporaryLake } from './temporary-lake.ts'
+
+async function lakeWithServices() {
+  const lake = temporaryLake()
+  for (const n of [3, 1, 2]) mutate(lake, { create: { _id: `s${n}`, _type: 'service', n } })
+  return lake
+}
+
+describe('parameters', () => {
+  test('slices and indexes with parameters, different ones each time', async () => {
+    const lake = await lakeWithServices()
+    const page = '*[_type == "service"] | order(n) [$from...$to].n'
+    expect(await lake.query(page, { from: 0, to: 2 })).toEqual([1, 2])
+    expect(await lake.query(page, { from: 1, to: 3 })).toEqual([2, 3])
+    expect(await lake.query('*[_type == "service"][$i].n', { i: 2 })).toBe(3)
+    expect(await lake.query('*[_type == $type && n > $n].n', { type: 'service', n: 1 })).toEqual([2, 3])
+  })
+
+  test('one that is missing is named', async () => {
+    const lake = await lakeWithServices()
+    await expect(lake.query('*[_type == $type]')).rejects.toMatchObject({
+      status: 400,
+      message: 'param $type referenced, but not provided',
+    })
+    await expect(lake.query('*[_type == $constructor]')).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('null is a value', async () => {
+    const lake = await lakeWithServices()
+    expect(await lake.query('*[_type == $type]', { type: null })).toEqual([])
+  })
+})
+
+test('without order(), documents come in the order of their ids', async () => {
+  const lake = await lakeWithServices()
+  expect(await lake.query('*[_type == "service"]._id')).toEqual(['s1', 's2', 's3'])
+  expect(await lake.query('*._id')).toEqual(['s1', 's2', 's3'])
+})
+
+test('identity(), now(), the project and custom functions', async () => {
+  const lake = await lakeWithServices()
+  const query = `
+    fn montage::short($service) = $service{ n };
+    {"who": identity(), "project": sanity::projectId(), "dataset": sanity::dataset(), "now": now(),
+     "date": dateTime("2026-01-01T00:00:00Z"), "first": montage::short(*[_type == "service"][0])}`
+  expect(await lake.query(query, {}, { identity: 'someone' })).toMatchObject({
+    ...{
+      who: 'someone',
+      project: 'montage',
+      dataset: 'production',
+      date: '2026-01-01T00:00:00Z',
+      first: { n: 1 },
+    },
+    now: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+})
+
+test('the answer to * is an ordinary array of everything', async () => {
+  const lake = await lakeWithServices()
+  const all = await lake.query('*')
+  expect(all).toHaveLength(3)
+  expect(Reflect.ownKeys(all as object)).toEqual(['0', '1', '2', 'length'])
+  expect(structuredClone(all)).toEqual(all)
+})
+
+describe('refused', () => {
+  test('a syntax error, with its place', async () => {
+    const lake = await lakeWithServices()
+    await expect(lake.query('*[_type == "service"')).rejects.toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          type: 'queryParseError',
+          query: '*[_type == "service"',
+          start: 19,
+          end: 19,
+          description: expect.stringMatching(/position 19/),
+        },
+      },
+    })
+  })
+
+  test.each([
+    ['a function that does not exist', '*[nope(1)]', /nope/],
+    ['a slice that is no number', '*[0...$to]', /constant/],
+    ['what groq-js does not implement', '*[text::query("x")]', /not implemented/],
+    ['too long', `*[_id == "${'x'.repeat(1_000_000)}"]`, /longer than/],
+    ['too deep', `${'('.repeat(50_000)}1${')'.repeat(50_000)}`, /stack|deep/i],
+  ])('%s', async (_, query, message) => {
+    const lake = await lakeWithServices()
+    await expect(lake.query(query)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('one that takes too long', async () => {
+    const lake = await lakeWithServices()
+    mutate(lake, ...Array.from({ length: 300 }, () => ({ create: { _type: 'service' } })))
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20_000))
+    await expect(lake.query('*[_type == "service"]')).rejects.toMatchObject({ status: 408 })
+    clock.mockRestore()
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createToken } from '#lib/lake/accounts/index.ts'
+import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { openLake } from '#lib/lake/index.ts'
+import type { Lake, Role } from '#lib/lake/types.ts'
+
+/** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
+export interface TestLake {
+  lake: Lake
+  /** `http://127.0.0.1:<port>/api/lake` */
+  url: string
+  /** A new token for a role. */
+  token(role: Role): string
+  /** The official client, signed in with a token of the role. */
+  client(role?: Role, config?: ClientConfig): SanityClient
+  /** A raw request, below `/api/lake/`, with a token unless `headers` say who is asking. */
+  call(path: string, init?: RequestInit & { role?: Role | null }): Promise<Response>
+  /** Cuts every open connection, as a proxy or a bad line would. */
+  dropConnections(): void
+  close(): Promise<void>
+}
+
+export async function startLake(): Promise<TestLake> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'montage-lake-'))
+  const lake = openLake(dataDir)
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, lake))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  const url = `http://127.0.0.1:${address.port}/api/lake`
+
+  const tokens = new Map<Role, string>()
+  const token = (role: Role) => {
+    const kept = tokens.get(role) ?? createToken(lake.database, { role, label: `test ${role}` }).secret
+    tokens.set(role, kept)
+    return kept
+  }
+  return {
+    lake,
+    url,
+    token,
+    client: (role = 'administrator', config = {}) =>
+      createClient({
+        apiHost: url,
+        projectId: 'montage',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        useProjectHostname: false,
+        useCdn: false,
+        perspective: 'raw',
+        token: token(role),
+        ...config,
+      }),
+    call: (path, { role = 'administrator', headers, ...init } = {}) =>
+      fetch(`${url}/${path}`, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          ...(role && { authorization: `Bearer ${token(role)}` }),
+          ...Object.fromEntries(new Headers(headers)),
+        },
+      }),
+    dropConnections: () => server.closeAllConnections(),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      lake.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, lake: Lake): Promise<void> {
+  const gone = new AbortController()
+  outgoing.on('close', () => gone.abort())
+  const response = await handleLakeRequest(toRequest(incoming, gone.signal), lake)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.flushHeaders()
+  // A reader that hangs up is no error here.
+  if (response.body) await pipeline(Readable.from(response.body), outgoing).catch(() => {})
+  else outgoing.end()
+}
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headersDistinct))
+    headers.set(name, value?.join(', ') ?? '')
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const body = hasBody ? bodyOf(incoming) : null
+  const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, init)
+}
+
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = await chunks.next()
+      if (chunk.done) controller.close()
+      else controller.enqueue(new Uint8Array(chunk.value))
+    },
+  })
+}

@@ -1,0 +1,356 @@
+import type { ListenEvent, LiveEvent } from '@sanity/client'
+import { applyPatch } from 'mendoza'
+import type { Observable } from 'rxjs'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createToken, revokeToken } from '#lib/lake/accounts/index.ts'
+import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { startLake, type TestLake } from './server.ts'
+
+let t: TestLake
+beforeAll(async () => {
+  t = await startLake()
+})
+afterAll(() => t.close())
+
+const subscriptions: { unsubscribe(): void }[] = []
+afterEach(() => {
+  for (const subscription of subscriptions.splice(0)) subscription.unsubscribe()
+})
+
+/** Collects what a stream emits. Streams of a test end with it. */
+function collect<Event>(stream: Observable<Event>) {
+  const events: Event[] = []
+  const errors: unknown[] = []
+  subscriptions.push(
+    stream.subscribe({ next: (event) => events.push(event), error: (error) => errors.push(error) }),
+  )
+  return {
+    events,
+    errors,
+    has: (count: number) => vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count), 5000),
+  }
+}
+
+const EVENTS = ['welcome', 'mutation', 'reconnect'] as const
+type Heard = ListenEvent<Record<string, unknown>>
+
+async function listen(query: string, params = {}, options = {}) {
+  const heard = collect<Heard>(
+    t.client().listen(query, params, { events: [...EVENTS], includeAllVersions: true, ...options }),
+  )
+  await heard.has(1)
+  expect(heard.events[0]?.type).toBe('welcome')
+  return {
+    ...heard,
+    mutations: () => heard.events.flatMap((event) => (event.type === 'mutation' ? [event] : [])),
+  }
+}
+
+/** Reads a raw event stream until `count` events have come. */
+async function readEvents(response: Response, count: number) {
+  const events: { event: string; id?: string; data: unknown }[] = []
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString('utf8')
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks.filter((block) => !block.startsWith(':'))) {
+      const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
+      events.push({ event: fields.event, ...(fields.id && { id: fields.id }), data: JSON.parse(fields.data) })
+    }
+    if (events.length >= count) break
+  }
+  return events
+}
+
+describe('data/listen', () => {
+  it('tells what appears, changes and disappears', async () => {
+    const heard = await listen(
+      '*[_type == "offer" && price > $min]',
+      { min: 5 },
+      { includePreviousRevision: true },
+    )
+    const client = t.client()
+    const made = await client.create({ _id: 'offer-1', _type: 'offer', price: 10 })
+    await client.create({ _type: 'offer', price: 1 })
+    const changed = await client.patch('offer-1').set({ price: 20 }).commit()
+    await client.patch('offer-1').set({ price: 2 }).commit()
+    await client.patch('offer-1').set({ price: 8 }).commit()
+    await client.delete('offer-1')
+    await heard.has(6)
+    const mutations = heard.mutations()
+    expect(mutations.map((event) => event.transition)).toEqual([
+      'appear',
+      'update',
+      'disappear',
+      'appear',
+      'disappear',
+    ])
+    expect(mutations[0]).toMatchObject({
+      documentId: 'offer-1',
+      result: { price: 10 },
+      previous: null,
+      transactionTotalEvents: 1,
+    })
+    expect(mutations[0]).not.toHaveProperty('previousRev')
+    expect(mutations[1]).toMatchObject({
+      previousRev: made._rev,
+      resultRev: changed._rev,
+      transactionId: changed._rev,
+      result: { price: 20 },
+      previous: { price: 10 },
+      mutations: [{ patch: { id: 'offer-1', set: { price: 20 } } }],
+      identity: expect.stringMatching(/^token-/),
+      visibility: 'query',
+      timestamp: changed._updatedAt,
+    })
+    expect(mutations[4]).not.toHaveProperty('result')
+  })
+
+  it('counts the events of a transaction that this listener gets', async () => {
+    const heard = await listen('*[_type == "plan"]')
+    await t
+      .client()
+      .transaction()
+      .create({ _type: 'plan', n: 1 })
+      .create({ _type: 'other' })
+      .create({ _type: 'plan', n: 2 })
+      .commit()
+    await heard.has(3)
+    const numbers = heard
+      .mutations()
+      .map((event) => [event.transactionCurrentEvent, event.transactionTotalEvents])
+    expect(numbers).toEqual([
+      [0, 2],
+      [1, 2],
+    ])
+  })
+
+  it('leaves out what is not wanted', async () => {
+    const heard = await listen('*[_type == "quiet"]', {}, { includeResult: false, includeMutations: false })
+    await t.client().create({ _type: 'quiet' })
+    await heard.has(2)
+    const [event] = heard.mutations()
+    for (const field of ['result', 'previous', 'mutations', 'effects'])
+      expect(event).not.toHaveProperty(field)
+  })
+
+  it('sends effects that lead from one document to the next and back', async () => {
+    const before = await t
+      .client()
+      .create({ _id: 'page-1', _type: 'page', title: { en: 'Old', fr: 'Vieux' }, rows: [1, 2] })
+    const heard = await listen('*[_type == "page"]', {}, { effectFormat: 'mendoza' })
+    const after = await t.client().patch('page-1').set({ 'title.en': 'New' }).unset(['rows']).commit()
+    await heard.has(2)
+    const effects = heard.mutations()[0]?.effects
+    const bare = ({ _rev, ...rest }: Record<string, unknown>) => rest
+    expect(applyPatch(bare(before), effects?.apply ?? [])).toEqual(bare(after))
+    expect(applyPatch(bare(after), effects?.revert ?? [])).toEqual(bare(before))
+  })
+
+  it('keeps to published documents unless asked, since the version that does', async () => {
+    const published = await listen('*[_type == "note"]', {}, { includeAllVersions: false })
+    const all = await listen('*[_type == "note"]')
+    const older = collect<Heard>(
+      t
+        .client('editor', { apiVersion: '2021-06-07' })
+        .listen('*[_type == "note"]', {}, { events: [...EVENTS] }),
+    )
+    await older.has(1)
+    await t.client().create({ _id: 'drafts.note', _type: 'note' })
+    await t.client().create({ _id: 'note', _type: 'note' })
+    await Promise.all([all.has(3), older.has(3), published.has(2)])
+    expect(published.mutations().map((event) => event.documentId)).toEqual(['note'])
+  })
+
+  it('connects again after a lost connection', async () => {
+    const heard = await listen('*[_type == "city"]')
+    t.dropConnections()
+    await heard.has(3)
+    expect(heard.events.map((event) => event.type)).toEqual(['welcome', 'reconnect', 'welcome'])
+    await t.client().create({ _type: 'city' })
+    await heard.has(4)
+    expect(heard.mutations()).toHaveLength(1)
+  }, 15_000)
+
+  it('resumes where it was, missing nothing and repeating nothing', async () => {
+    const url = 'v2025-02-19/data/listen/production?query=*[_type=="guide"]&enableResume=true'
+    const [welcome] = await readEvents(await t.call(url), 1)
+    for (const n of [1, 2]) await t.client().create({ _id: `guide-${n}`, _type: 'guide' })
+    const resumed = await t.call(url, { headers: { 'last-event-id': welcome?.id ?? '' } })
+    const events = await readEvents(resumed, 3)
+    expect(events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation', 'mutation'])
+    expect(events.slice(1).map(({ data }) => data)).toMatchObject([
+      { documentId: 'guide-1' },
+      { documentId: 'guide-2' },
+    ])
+
+    const later = await t.call(url, { headers: { 'last-event-id': events[1]?.id ?? '' } })
+    expect((await readEvents(later, 2))[1]?.data).toMatchObject({ documentId: 'guide-2' })
+    const unknown = await t.call(url, { headers: { 'last-event-id': '999999' } })
+    expect((await readEvents(unknown, 1))[0]?.event).toBe('welcome')
+  })
+
+  it('says what is wrong with a query', async () => {
+    const { errors } = collect(t.client().listen('*[_type == '))
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    expect(errors[0]).toMatchObject({
+      name: 'ChannelError',
+      message: expect.stringContaining('GROQ query parse error'),
+    })
+  })
+
+  it('hears of another process’s commits', async () => {
+    const { openLake } = await import('#lib/lake/index.ts')
+    const heard = await listen('*[_type == "elsewhere"]')
+    const other = openLake(t.lake.dataDir)
+    other.mutate([{ create: { _type: 'elsewhere' } }], {
+      identity: { id: 'import', displayName: 'Import', role: 'administrator' },
+    })
+    other.close()
+    await heard.has(2)
+  })
+})
+
+describe('data/live/events', () => {
+  it('tells of drafts to who asks for them', async () => {
+    const heard = collect<LiveEvent>(t.client().live.events({ includeDrafts: true }))
+    await heard.has(1)
+    await t.client().create({ _id: 'drafts.live-a', _type: 'live' })
+    await heard.has(2)
+    const { syncTags } = await t.client().fetch('1', {}, { filterResponse: false })
+    expect(heard.events).toMatchObject([
+      { type: 'welcome' },
+      { type: 'message', id: expect.stringMatching(/^\d+$/), tags: syncTags },
+    ])
+  })
+
+  it('tells everyone else of published changes only', async () => {
+    const response = await t.call('v2025-02-19/data/live/events/production')
+    await t.client().create({ _id: 'drafts.live-b', _type: 'live' })
+    const { _rev } = await t.client().create({ _id: 'live-b', _type: 'live' })
+    const [welcome, message] = await readEvents(response, 2)
+    expect(welcome?.event).toBe('welcome')
+    expect(t.lake.transactionsSince(Number(message?.id) - 1)[0]?.id).toBe(_rev)
+  })
+
+  it('tells nobody anything without a session', async () => {
+    // The client sends its token only when it asks for drafts.
+    const { errors } = collect<LiveEvent>(t.client().live.events())
+    await vi.waitFor(() => expect(errors).toMatchObject([{ status: 401 }]))
+  })
+})
+
+describe('data/transactions', () => {
+  const stream = (query = '', headers = {}) => t.call(`v1/data/transactions/production${query}`, { headers })
+
+  it('sends every transaction in whole', async () => {
+    const response = await stream()
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(response.headers.get('cache-control')).toContain('no-transform')
+    const seq = t.lake.lastSeq
+    await t
+      .client()
+      .transaction()
+      .create({ _id: 'drafts.s', _type: 'x' })
+      .create({ _id: 's', _type: 'x' })
+      .commit({ transactionId: 'whole' })
+    const [welcome, transaction] = await readEvents(response, 2)
+    expect(welcome).toMatchObject({ event: 'welcome', data: { seq } })
+    expect(transaction).toMatchObject({
+      event: 'transaction',
+      id: String(seq + 1),
+      data: {
+        seq: seq + 1,
+        transactionId: 'whole',
+        timestamp: expect.any(String),
+        identity: expect.any(String),
+        mutations: [{ create: { _id: 'drafts.s' } }, { create: { _id: 's' } }],
+        documents: [
+          { documentId: 'drafts.s', before: null, after: { _id: 'drafts.s', _rev: 'whole' } },
+          { documentId: 's', before: null, after: { _id: 's' } },
+        ],
+      },
+    })
+  })
+
+  it('replays what was missed, by header or parameter', async () => {
+    const seq = t.lake.lastSeq
+    for (const n of [1, 2, 3]) await t.client().create({ _type: 'missed', n })
+    const byHeader = await readEvents(await stream('', { 'last-event-id': String(seq + 1) }), 3)
+    expect(byHeader.map(({ id }) => id)).toEqual([undefined, String(seq + 2), String(seq + 3)])
+    const byParameter = await readEvents(await stream(`?since=${seq}`), 4)
+    expect(byParameter.at(-1)?.id).toBe(String(seq + 3))
+  })
+
+  it('ends when whoever opened it is signed out, and sends nothing more', async () => {
+    const { token, secret } = createToken(t.lake.database, { role: 'editor', label: 'short-lived' })
+    const response = await t.call('v1/data/transactions/production', {
+      role: null,
+      headers: { authorization: `Bearer ${secret}` },
+    })
+    const text = response.text()
+    revokeToken(t.lake.database, token.id)
+    await t.client().create({ _id: 'not-for-you', _type: 'secret' })
+    expect(await text).not.toContain('not-for-you')
+  })
+})
+
+describe('a reader that has gone', () => {
+  /** Watches how many followers the lake has. */
+  function watchFollowers() {
+    const subscribe = t.lake.subscribe.bind(t.lake)
+    let followers = 0
+    const spy = vi.spyOn(t.lake, 'subscribe').mockImplementation((listener) => {
+      followers += 1
+      const unsubscribe = subscribe(listener)
+      return () => {
+        followers -= 1
+        unsubscribe()
+      }
+    })
+    return { count: () => followers, restore: () => spy.mockRestore() }
+  }
+
+  it('is forgotten', async () => {
+    const followers = watchFollowers()
+    for (const path of ['transactions', 'listen', 'live/events']) {
+      const gone = new AbortController()
+      await t.call(`v1/data/${path}/production`, { signal: gone.signal })
+      expect(followers.count()).toBe(1)
+      gone.abort()
+      await vi.waitFor(() => expect(followers.count()).toBe(0))
+    }
+    followers.restore()
+  })
+
+  it('or only wants to know whether there is something to read', async () => {
+    const followers = watchFollowers()
+    const failures: unknown[] = []
+    const note = (reason: unknown) => failures.push(reason)
+    process.on('unhandledRejection', note)
+    const head = await t.call('v1/data/listen/production', { method: 'HEAD' })
+    const cancelled = await t.call('v1/data/listen/production')
+    await cancelled.body?.cancel()
+    await vi.waitFor(() => expect(followers.count()).toBe(0))
+    await new Promise((done) => setTimeout(done, 20))
+    process.off('unhandledRejection', note)
+    expect([head.status, failures]).toEqual([200, []])
+    followers.restore()
+  })
+
+  it('or is too slow, cannot fill the memory', async () => {
+    const followers = watchFollowers()
+    const request = new Request(`${t.url}/v1/data/transactions/production`, {
+      headers: { authorization: `Bearer ${t.token('editor')}` },
+    })
+    const response = await handleLakeRequest(request, t.lake)
+    const identity = { id: 'script', displayName: 'Script', role: 'administrator' } as const
+    for (let n = 0; n < 30 && followers.count() > 0; n += 1) {
+      t.lake.mutate([{ create: { _type: 'large', text: 'x'.repeat(1_000_000) } }], { identity })
+    }
+    expect(followers.count()).toBe(0)
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(20 * 1024 * 1024)
+    followers.restore()
+  })
+})
