@@ -1,0 +1,37 @@
+import { revalidateTag } from 'next/cache'
+import type { NextRequest } from 'next/server'
+import { parseBody } from 'next-sanity/webhook'
+import { z } from 'zod'
+import { tagsOfChange } from '#lib/content/tags.ts'
+import { env } from '#lib/env.ts'
+
+const document = z.looseObject({ _id: z.string(), _type: z.string() }).nullable()
+
+/** What the webhook is set up to send: the projection `{"before": before(), "after": after()}`. */
+const webhookBody = z.object({ before: document, after: document })
+
+const MAX_BYTES = 1_000_000
+
+/**
+ * `POST /api/revalidate`: hosted Sanity says that a document changed, and the pages that show it are made anew.
+ * Answers 404 unless `SANITY_WEBHOOK_SECRET` is set, 401 unless the signature is right, 400 for another body.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!env.SANITY_WEBHOOK_SECRET)
+    return refuse(404, 'No webhook is expected: SANITY_WEBHOOK_SECRET is not set.')
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) return refuse(413, 'The body is too large.')
+  // The delay parseBody offers is for Sanity's CDN, which content is not read through.
+  const parsed = await parseBody(request, env.SANITY_WEBHOOK_SECRET, false).catch(() => null)
+  if (parsed === null) return refuse(400, 'The body is not JSON.')
+  const { isValidSignature, body } = parsed
+  if (isValidSignature !== true) return refuse(401, 'The signature is missing or wrong.')
+  const change = webhookBody.safeParse(body)
+  if (!change.success) return refuse(400, 'The webhook must send {"before": before(), "after": after()}.')
+  const tags = tagsOfChange(change.data.before, change.data.after)
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  return Response.json({ tags })
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}

@@ -1,0 +1,17 @@
+import type { Metadata, Viewport } from 'next'
+import mark from '#studio/seed/images/icon-mark.svg'
+import { StudioLoader } from '../studio-loader.tsx'
+
+export const metadata: Metadata = {
+  title: 'Montage Studio',
+  icons: mark.src,
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+
+/** Every address under /studio is one page: the Studio has its own router. */
+export default function StudioPage() {
+  return <StudioLoader />
+}

@@ -1,0 +1,11 @@
+import mark from '#studio/seed/images/icon-mark.svg'
+
+/** What is seen while the Studio's code loads. */
+export function LoadingScreen() {
+  return (
+    <div className="studio-loading" role="status">
+      <img src={mark.src} alt="" width={56} height={56} />
+      <span>Loading the Studio…</span>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { schemaTypes } from '#schemas/index.ts'
+import { backend } from '#studio/backend.ts'
+import { StudioInput } from '#studio/inputs/studio-input.tsx'
+import { documentActions, newDocumentOptions } from '#studio/structure/document-rules.ts'
+import { structure } from '#studio/structure/structure.ts'
+import { templates } from '#studio/structure/templates.ts'
+import { Mark } from '#studio/theme/mark.tsx'
+import { theme } from '#studio/theme/theme.ts'
+
+export default defineConfig({
+  ...backend,
+  name: 'default',
+  title: 'Montage',
+  basePath: '/studio',
+  icon: Mark,
+  theme,
+  schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
+  document: { ...backend.document, actions: documentActions, newDocumentOptions },
+  form: { components: { input: StudioInput } },
+  plugins: [...(backend.plugins ?? []), structureTool({ title: 'Content', structure })],
+})

@@ -1,0 +1,73 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { type CustomValidator, defineField, defineType } from 'sanity'
+import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { findOther } from '#schemas/shared/other-documents.ts'
+
+const PATH = /^\/(?!\/)[^\s?#]*$/
+
+function pathProblem(path: string | undefined): string | null {
+  return path && PATH.test(path)
+    ? null
+    : 'Write a path that starts with /, without a question mark, such as /old-service.'
+}
+
+/** A redirect never takes a page's place, and each old path has one. */
+const isFreePath: CustomValidator<string | undefined> = async (from, context) => {
+  const problem = pathProblem(from)
+  if (problem !== null || from === undefined) return problem ?? true
+  const slug = from.slice(1)
+  const hasPage =
+    from === '/' ||
+    isReservedSlug(slug) ||
+    (await findOther('_type == "service" && slug.current == $slug', { slug }, context))
+  if (hasPage) return 'There is a page at this address. A redirect works only where none is.'
+  const other = await findOther('_type == "redirect" && from == $from', { from }, context)
+  return other === null ? true : 'Another redirect already has this old path.'
+}
+
+const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) => {
+  const problem = pathProblem(to)
+  if (problem !== null) return problem
+  const from = context.document?.from
+  if (to === from) return 'The new path is the old one: that would never end.'
+  const back = await findOther(
+    '_type == "redirect" && from == $to && to == $from',
+    { to, from: from ?? '' },
+    context,
+  )
+  return back === null
+    ? true
+    : 'Another redirect leads from this path back to the old one: that would never end.'
+}
+
+/** Sends visitors of an old address to a new one. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Old path',
+      type: 'string',
+      description: 'It works only where no page exists.',
+      validation: (rule) => rule.custom(isFreePath),
+    }),
+    defineField({
+      name: 'to',
+      title: 'New path',
+      type: 'string',
+      description: 'The language and the rest of the query are kept.',
+      validation: (rule) => rule.custom(leadsSomewhere),
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'For good',
+      type: 'boolean',
+      description: 'Search engines then forget the old path.',
+      initialValue: true,
+    }),
+  ],
+  preview: { select: { title: 'from', subtitle: 'to' } },
+})

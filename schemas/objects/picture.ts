@@ -1,0 +1,29 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { type CustomValidator, defineType } from 'sanity'
+import * as field from '#schemas/shared/fields.ts'
+import { hasText, isLocalized } from '#schemas/shared/localized.ts'
+
+/** Unlike other texts a description has no fallback: a French screen reader would read English aloud. */
+const describesImage: CustomValidator = (alt, { parent }) => {
+  const hasImage = typeof parent === 'object' && parent !== null && 'asset' in parent && parent.asset
+  if (!hasImage) return true
+  if (!isLocalized(alt) || !hasText(alt.en)) return 'Describe the picture in English.'
+  return hasText(alt.fr) ? true : 'Describe the picture in French.'
+}
+
+/** An image with a description for people who cannot see it. */
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true },
+  fields: [
+    {
+      ...field.localeString('alt', 'Description', {
+        description: 'What the picture shows, in one short sentence. Screen readers say it aloud.',
+      }),
+      validation: (rule) => rule.custom(describesImage),
+    },
+  ],
+})

@@ -1,0 +1,57 @@
+/**
+ * First segments of addresses that belong to the site itself (seed 1, section 2, and DESIGN.md's last table).
+ * A service, city or category with such a slug could never be reached.
+ */
+export const RESERVED_SLUGS = [
+  // Pages of the route table.
+  'services',
+  'category',
+  'how-it-works',
+  'get-quote',
+  'book-installation',
+  'booking',
+  'contact',
+  'guarantee',
+  'reviews',
+  'about',
+  'privacy',
+  'privacy-policy',
+  'terms',
+  'terms-of-service',
+  'contractors',
+  'suggest-partner',
+  'cities',
+  'city',
+  'emergency-services',
+  'bundles',
+  'faq',
+  'pricing',
+  'financing',
+  'guides',
+  'projects',
+  'service-areas',
+  'careers',
+  'resources',
+  // Old quote addresses that redirect.
+  'quote',
+  'quotes',
+  'request-quote',
+  'free-quote',
+  // Languages, machinery and files.
+  'en',
+  'fr',
+  'studio',
+  'api',
+  'lake',
+  'sitemap',
+  'not-found',
+  'offline',
+  'fonts',
+  'images',
+] as const
+
+const reserved: ReadonlySet<string> = new Set(RESERVED_SLUGS)
+
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug)
+}

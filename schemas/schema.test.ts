@@ -1,0 +1,218 @@
+import { createSchema, isObjectSchemaType } from 'sanity'
+import { expect, test } from 'vitest'
+import { documentTypes, schemaTypes, singletonTypes } from './index.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+function compiled(name: string) {
+  const type = schema.get(name)
+  if (!type || !isObjectSchemaType(type)) throw new Error(`${name} is not an object type of the schema.`)
+  return type
+}
+
+function fieldNames(name: string): string[] {
+  return compiled(name).fields.map((field) => field.name)
+}
+
+test('compiles without a problem', () => {
+  const problems = (schema._validation ?? []).flatMap((group) => group.problems)
+  expect(problems).toEqual([])
+})
+
+test('each type has a name of its own', () => {
+  const names = schemaTypes.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([...documentTypes, ...singletonTypes].map(({ name }) => name))(
+  '%s can be listed and edited',
+  (name) => {
+    const type = compiled(name)
+    expect(type.preview, 'preview').toBeDefined()
+    expect(type.title, 'title').toBeTruthy()
+    const groups = new Set((type.groups ?? []).map((group) => group.name))
+    for (const field of type.fields) {
+      expect(field.type.title, `title of ${field.name}`).toBeTruthy()
+      for (const group of [field.group ?? []].flat()) expect(groups, field.name).toContain(group)
+    }
+  },
+)
+
+/** Fields as the seeds list them, in camelCase (seed 1 and 2, section 3; `id` is `_id`, `_key` or `key`). */
+const SEED_FIELDS: Record<string, string[]> = {
+  service: [
+    'name',
+    'slug',
+    'category',
+    'description',
+    'priceRange',
+    'complexity',
+    'licenseRequired',
+    'permitRequired',
+    'features',
+  ],
+  city: [
+    ...[
+      'name',
+      'slug',
+      'province',
+      'description',
+      'availability',
+      'pricingRange',
+      'serviceCount',
+      'seo',
+      'localKeywords',
+    ],
+    ...[
+      'majorNeighborhoods',
+      'averageInstallationTime',
+      'localRegulations',
+      'popularServices',
+      'localPricing',
+    ],
+    ...['buildingConsiderations', 'marketSpecifics', 'localData', 'contractorCount'],
+  ],
+  localPricing: ['baseMultiplier', 'factors', 'averageRates'],
+  marketSpecifics: ['busySeason', 'averageWaitTime', 'specializations'],
+  localData: ['averageRating', 'totalReviews', 'businessHours', 'emergencyService', 'serviceRadius'],
+  category: ['title', 'slug', 'icon', 'sampleServices', 'aliases', 'order'],
+  installer: [
+    ...['name', 'rating', 'reviewCount', 'yearsExperience', 'certifications', 'specialties', 'serviceArea'],
+    ...['availability', 'completedJobs', 'description'],
+  ],
+  review: [
+    ...[
+      'customerName',
+      'customerInitials',
+      'location',
+      'service',
+      'rating',
+      'title',
+      'content',
+      'date',
+      'verified',
+    ],
+    ...['helpfulCount', 'photos', 'videoUrl', 'beforeAfter', 'installerResponse', 'tags', 'installerName'],
+  ],
+  beforeAfter: ['before', 'after'],
+  installerResponse: ['name', 'content', 'date'],
+  project: [
+    ...[
+      'beforeImage',
+      'afterImage',
+      'title',
+      'description',
+      'location',
+      'serviceDetails',
+      'timeToComplete',
+      'complexity',
+    ],
+  ],
+  installationStep: ['title', 'description', 'timeEstimate', 'difficulty', 'tools', 'tips', 'warnings'],
+  activityItem: [
+    ...[
+      'type',
+      'message',
+      'location',
+      'timeAgo',
+      'service',
+      'rating',
+      'customerName',
+      'initials',
+      'verified',
+      'urgent',
+    ],
+  ],
+  addOn: ['name', 'value', 'description', 'multiplier'],
+  bundle: [
+    'name',
+    'slug',
+    'description',
+    'discount',
+    'totalSavings',
+    'popularity',
+    'popularityLabel',
+    'services',
+  ],
+  enhancement: [
+    ...[
+      'installationGuide',
+      'commonIssues',
+      'toolsRequired',
+      'timeEstimate',
+      'maintenanceTips',
+      'safetyWarnings',
+    ],
+    ...['seasonalNotes', 'costFactors'],
+  ],
+  bookingServiceType: [
+    'key',
+    'title',
+    'description',
+    'popular',
+    'estimatedTime',
+    'priceRange',
+    'detailOptions',
+  ],
+  featuredContractor: [
+    ...[
+      'key',
+      'name',
+      'location',
+      'rating',
+      'reviews',
+      'specialties',
+      'yearsExperience',
+      'licensed',
+      'insured',
+      'responseTime',
+    ],
+  ],
+  emergencyService: ['name', 'description', 'urgency', 'responseTime', 'priceRange', 'licensed'],
+  redirect: ['from', 'to', 'permanent'],
+  seo: ['title', 'description', 'keywords', 'picture'],
+}
+
+test.each(Object.entries(SEED_FIELDS))('%s has the fields of the seeds', (name, fields) => {
+  expect(fieldNames(name)).toEqual(expect.arrayContaining(fields))
+})
+
+test.each(['localeString', 'localeText', 'localeBlocks'])('%s has exactly the two languages', (name) => {
+  expect(fieldNames(name)).toEqual(['en', 'fr'])
+})
+
+const PAGES = [
+  ...[
+    'homePage',
+    'servicesPage',
+    'servicePage',
+    'categoryPage',
+    'citiesPage',
+    'cityPage',
+    'cityServicePage',
+    'bundlePage',
+  ],
+  ...[
+    'howItWorksPage',
+    'getQuotePage',
+    'bookingPage',
+    'contactPage',
+    'guaranteePage',
+    'reviewsPage',
+    'aboutPage',
+  ],
+  ...[
+    'contractorsPage',
+    'contractorJoinPage',
+    'suggestPartnerPage',
+    'emergencyPage',
+    'faqPage',
+    'pricingPage',
+  ],
+  ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
+]
+
+test.each(PAGES)('%s has a heading and texts for search engines', (page) => {
+  expect(singletonTypes.map(({ name }) => name)).toContain(page)
+  expect(fieldNames(page)).toEqual(expect.arrayContaining(['title', 'lead', 'sections', 'closing', 'seo']))
+})

@@ -1,0 +1,14 @@
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { ImageIcon } from '@sanity/icons/Image'
+import { OlistIcon } from '@sanity/icons/Olist'
+import { PinIcon } from '@sanity/icons/Pin'
+import { SearchIcon } from '@sanity/icons/Search'
+import { TagIcon } from '@sanity/icons/Tag'
+
+/** The tabs of a document form. Every document uses these, so that editors find things in the same place. */
+export const contentGroup = { name: 'content', title: 'Content', icon: ComposeIcon, default: true }
+export const guideGroup = { name: 'guide', title: 'Guide', icon: OlistIcon }
+export const pricingGroup = { name: 'pricing', title: 'Pricing', icon: TagIcon }
+export const localGroup = { name: 'local', title: 'Local data', icon: PinIcon }
+export const mediaGroup = { name: 'media', title: 'Pictures', icon: ImageIcon }
+export const searchGroup = { name: 'search', title: 'Search engines', icon: SearchIcon }

@@ -1,0 +1,46 @@
+import type { CustomValidator, ValidationContext } from 'sanity'
+import { expect, test } from 'vitest'
+import { englishBesideFrench, fitsIn, frenchBesideEnglish, hasText, needsEnglish } from './localized.ts'
+
+const block = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
+
+/** These validators look at nothing but the value and its parent. */
+const run = (validator: CustomValidator, value: unknown, parent: unknown) =>
+  validator(value, { parent } as ValidationContext)
+
+test.each([
+  ['TV', true],
+  ['  ', false],
+  ['', false],
+  [undefined, false],
+  [block('TV'), true],
+  [block(''), false],
+  [[], false],
+  [[{ _type: 'block' }], false],
+])('text in %j: %s', (value, expected) => {
+  expect(hasText(value)).toBe(expected)
+})
+
+test('a required text needs English, not French', () => {
+  const rule = needsEnglish('Name')
+  expect(run(rule, { en: 'TV' }, undefined)).toBe(true)
+  expect(run(rule, { fr: 'Télé' }, undefined)).toBe('Name: write the English text.')
+  expect(run(rule, undefined, undefined)).toBe('Name: write the English text.')
+})
+
+test('one language asks for the other', () => {
+  expect(run(frenchBesideEnglish, undefined, { en: 'TV' })).toMatch(/^French is missing/)
+  expect(run(frenchBesideEnglish, 'Télé', { en: 'TV', fr: 'Télé' })).toBe(true)
+  expect(run(frenchBesideEnglish, undefined, {})).toBe(true)
+  expect(run(englishBesideFrench, undefined, { fr: 'Télé' })).toMatch(/^There is French text but no English/)
+  expect(run(englishBesideFrench, undefined, undefined)).toBe(true)
+})
+
+test('a text that is too long is named by its language', () => {
+  const rule = fitsIn('Name', 5)
+  expect(run(rule, { en: '12345', fr: '123456' }, undefined)).toBe(
+    'Name: the French text is longer than 5 characters.',
+  )
+  expect(run(rule, { en: '12345' }, undefined)).toBe(true)
+  expect(run(rule, undefined, undefined)).toBe(true)
+})

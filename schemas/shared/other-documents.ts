@@ -1,0 +1,21 @@
+import type { ValidationContext } from 'sanity'
+
+/** The version of the query API the schema's own queries are written for. */
+export const API_VERSION = '2025-02-19'
+
+/**
+ * The type of a document other than the one being edited that matches a GROQ filter, or null. Drafts count too,
+ * except the edited document's own.
+ */
+export async function findOther(
+  filter: string,
+  params: Record<string, unknown>,
+  { document, getClient }: ValidationContext,
+): Promise<string | null> {
+  const id = document?._id.replace(/^drafts\./, '') ?? ''
+  return getClient({ apiVersion: API_VERSION }).fetch<string | null>(
+    `*[!(_id in [$id, $draftId]) && (${filter})][0]._type`,
+    { ...params, id, draftId: `drafts.${id}` },
+    { perspective: 'raw' },
+  )
+}

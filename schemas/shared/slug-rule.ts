@@ -1,0 +1,46 @@
+import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
+import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { findOther } from './other-documents.ts'
+
+const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Their addresses meet in `/{slug}`, `/{city}/{service}` and `/services/{slug}`: a slug has one owner among them. */
+const SHARED_ADDRESS_TYPES = ['service', 'city', 'category']
+
+/** What is wrong with the form of a word used in addresses, or null. */
+export function slugFormProblem(slug: string): string | null {
+  return FORM.test(slug) ? null : 'use lower-case letters without accents, digits and single dashes only.'
+}
+
+/** What is wrong with a slug by itself, or null when it is fine. */
+export function slugProblem(slug: string | undefined, type: string): string | null {
+  if (!slug) return 'press Generate, or write one.'
+  const formProblem = slugFormProblem(slug)
+  if (formProblem !== null) return formProblem
+  return SHARED_ADDRESS_TYPES.includes(type) && isReservedSlug(slug)
+    ? `"${slug}" belongs to a page of the site. Choose another.`
+    : null
+}
+
+async function ownerProblem(slug: string, type: string, context: ValidationContext): Promise<string | null> {
+  const types = SHARED_ADDRESS_TYPES.includes(type) ? SHARED_ADDRESS_TYPES : [type]
+  const owner = await findOther(
+    '_type in $types && (slug.current == $slug || $slug in aliases)',
+    { types, slug },
+    context,
+  )
+  return owner === null ? null : `another ${owner} already uses "${slug}". Choose another.`
+}
+
+async function checkSlug(slug: string | undefined, type: string, context: ValidationContext) {
+  const problem = slugProblem(slug, type) ?? (await ownerProblem(slug ?? '', type, context))
+  return problem === null ? true : `Address: ${problem}`
+}
+
+/** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */
+export const slugRule: CustomValidator<SlugValue | undefined> = (value, context) =>
+  checkSlug(value?.current, context.document?._type ?? '', context)
+
+/** Validation of a further address of a category, which must be as free as a slug. */
+export const aliasRule: CustomValidator<string | undefined> = (alias, context) =>
+  checkSlug(alias, 'category', context)

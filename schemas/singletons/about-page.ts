@@ -1,0 +1,7 @@
+import { definePage } from '#schemas/shared/page.ts'
+
+export const aboutPage = definePage({
+  name: 'aboutPage',
+  title: 'About',
+  address: '/about',
+})

@@ -1,0 +1,18 @@
+import * as field from '#schemas/shared/fields.ts'
+import { definePage } from '#schemas/shared/page.ts'
+
+/** Texts around the data of every city page. */
+export const cityPage = definePage({
+  name: 'cityPage',
+  title: 'City pages: texts',
+  address: '/city/{city}',
+  placeholders: ['city'],
+  fields: [
+    field.sectionHeading('services', 'Services'),
+    field.sectionHeading('categoryGroups', 'Category groups'),
+    field.referenceList('category', 'categories', 'Categories', {
+      description: 'Home, tech, outdoor.',
+      max: 3,
+    }),
+  ],
+})

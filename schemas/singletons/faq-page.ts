@@ -1,0 +1,4 @@
+import { definePage } from '#schemas/shared/page.ts'
+
+/** The questions themselves are `faq` documents, grouped by topic. */
+export const faqPage = definePage({ name: 'faqPage', title: 'FAQ page', address: '/faq' })

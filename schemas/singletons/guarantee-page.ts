@@ -1,0 +1,22 @@
+import * as field from '#schemas/shared/fields.ts'
+import { definePage } from '#schemas/shared/page.ts'
+
+export const guaranteePage = definePage({
+  name: 'guaranteePage',
+  title: 'Guarantee page',
+  address: '/guarantee',
+  fields: [
+    field.listOf('titledText', 'cards', 'Guarantee cards', { max: 4 }),
+    field.sectionHeading('protectionsHeading', 'Protections heading'),
+    field.localeStringList('protections', 'Protections'),
+    field.sectionHeading('claim', 'How to claim'),
+    field.localeStringList('claimItems', 'What to have ready', {
+      description: 'Booking reference, issue description, photos, original install date.',
+    }),
+    field.sectionHeading('warrantyHeading', 'Warranty heading'),
+    field.listOf('titledText', 'warranties', 'Warranty terms'),
+    field.localeBlocks('terms', 'Guarantee terms', {
+      description: 'The text of the PDF that can be downloaded.',
+    }),
+  ],
+})

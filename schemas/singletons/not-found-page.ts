@@ -1,0 +1,13 @@
+import { UnknownIcon } from '@sanity/icons/Unknown'
+import { defineType } from 'sanity'
+import * as field from '#schemas/shared/fields.ts'
+
+/** What stands beside the not-found texts. The texts are the interface's own words (seed 1, section 8). */
+export const notFoundPage = defineType({
+  name: 'notFoundPage',
+  title: 'Not found',
+  type: 'document',
+  icon: UnknownIcon,
+  fields: [field.picture('picture', 'Picture', { required: true })],
+  preview: { prepare: () => ({ title: 'Not found' }) },
+})

@@ -1,0 +1,7 @@
+import { definePage } from '#schemas/shared/page.ts'
+
+export const projectsPage = definePage({
+  name: 'projectsPage',
+  title: 'Projects',
+  address: '/projects',
+})

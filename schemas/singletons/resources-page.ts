@@ -1,0 +1,7 @@
+import { definePage } from '#schemas/shared/page.ts'
+
+export const resourcesPage = definePage({
+  name: 'resourcesPage',
+  title: 'Resources',
+  address: '/resources',
+})

@@ -1,0 +1,91 @@
+import { type Ref, useEffect, useId, useState } from 'react'
+import styles from './sign-in.module.css'
+
+export interface Problem {
+  /** The field to mend, when one alone is wrong. */
+  field?: string
+  message: string
+}
+
+/** All that stands in the way, at the top of a form. Takes the focus, so that it is read first. */
+export function ProblemSummary({
+  title,
+  problems,
+  ref,
+}: {
+  title: string
+  problems: Problem[]
+  ref: Ref<HTMLDivElement>
+}) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary} hidden={problems.length === 0}>
+      <strong>{title}</strong>
+      <ul>
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FieldProps {
+  name: string
+  label: string
+  autoComplete: string
+  problems: Problem[]
+  type?: string
+  hint?: string
+}
+
+/** A labelled field that says itself what is wrong with it. */
+export function TextField({ label, problems, hint, type = 'text', ...input }: FieldProps) {
+  const id = useId()
+  const problem = problems.find(({ field }) => field === input.name)?.message
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        {...input}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** A field for a password, which can be shown while it is typed. */
+export function PasswordField({ show, hide, ...field }: FieldProps & { show: string; hide: string }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.password}>
+      <TextField {...field} type={isShown ? 'text' : 'password'} />
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        {isShown ? hide : show}
+      </button>
+    </div>
+  )
+}
+
+/** Whole seconds left until a moment (milliseconds since 1970), counting down; 0 when it has passed. */
+export function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil((moment - now) / 1000))
+}

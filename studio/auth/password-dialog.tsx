@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { browserLanguage, messagesFor } from './messages.ts'
+import { Modal } from './modal.tsx'
+import { PasswordForm } from './password-form.tsx'
+import type { Session } from './session.ts'
+import styles from './sign-in.module.css'
+
+/** Where people set or change their password. */
+export default function PasswordDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [language] = useState(() => browserLanguage())
+  const [isDone, setIsDone] = useState(false)
+  const messages = messagesFor(language)
+  return (
+    <Modal language={language} title={messages.passwordTitle} lead={messages.passwordLead} onClose={onClose}>
+      {isDone ? (
+        <div className={styles.form} role="status">
+          <p className={styles.done}>{messages.passwordSet}</p>
+          <button type="button" className={styles.submit} onClick={onClose}>
+            {messages.close}
+          </button>
+        </div>
+      ) : (
+        <PasswordForm
+          session={session}
+          messages={messages}
+          onDone={() => setIsDone(true)}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,129 @@
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs'
+import { z } from 'zod'
+
+const userShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().default(''),
+  role: z.string(),
+  roles: z.array(z.object({ name: z.string(), title: z.string() })),
+})
+
+export type SessionUser = z.infer<typeof userShape>
+
+/**
+ * `expired` still has a user: the Studio stays as it is, with what was typed, behind the sign-in dialog.
+ */
+export type SessionState =
+  | { status: 'checking' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'expired'; user: SessionUser }
+
+export type SignInResult =
+  | { ok: true }
+  | { ok: false; reason: 'invalid' | 'unreachable' | 'failed' }
+  | { ok: false; reason: 'throttled'; retryAfter: number }
+
+export type ChangePasswordResult = SignInResult | { ok: false; reason: 'weak' }
+
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>
+
+const throttledBody = z.object({ retryAfter: z.number().nonnegative() })
+const RETRY_AFTER_UNKNOWN = 60
+
+/** Who is signed in to the embedded lake, in this tab. The session itself is a cookie that scripts cannot read. */
+export class Session {
+  readonly state = new BehaviorSubject<SessionState>({ status: 'checking' })
+  readonly #url: string
+  readonly #send: Fetch
+
+  constructor(apiHost: string, send: Fetch = (input, init) => fetch(input, init)) {
+    this.#url = `${apiHost}/v1`
+    this.#send = send
+  }
+
+  /** Asks the lake who is signed in. A lake that cannot be reached counts as nobody: the form then says what is wrong. */
+  async check(): Promise<void> {
+    const user = await this.#loadUser().catch((error: unknown) => {
+      console.warn('The content lake did not say who is signed in.', error)
+      return null
+    })
+    this.state.next(user ? { status: 'signed-in', user } : { status: 'signed-out' })
+  }
+
+  async signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
+    const response = await this.#post('auth/login', credentials).catch(() => null)
+    if (!response?.ok) return refusalOf(response)
+    const user = await this.#loadUser().catch(() => null)
+    if (!user) return { ok: false, reason: 'failed' }
+    this.#signedIn(user)
+    return { ok: true }
+  }
+
+  /** Sets the password of whoever is signed in. `current` may be empty for somebody who has none yet. */
+  async changePassword(passwords: { current: string; password: string }): Promise<ChangePasswordResult> {
+    const response = await this.#post('auth/password', passwords).catch(() => null)
+    if (response?.ok) return { ok: true }
+    return response?.status === 400 ? { ok: false, reason: 'weak' } : refusalOf(response)
+  }
+
+  async signOut(): Promise<void> {
+    const response = await this.#post('auth/logout')
+    if (!response.ok && response.status !== 401) {
+      throw new Error(`Signing out failed: the server answered ${response.status}. Try again.`)
+    }
+    this.state.next({ status: 'signed-out' })
+  }
+
+  /**
+   * `fetch` for everything the Studio asks of the lake. When the session has expired the request waits until somebody has
+   * signed in again and is then sent anew, so nothing on the screen breaks and no edit is lost.
+   */
+  fetch: Fetch = async (input, init) => {
+    const response = await this.#send(input, init)
+    if (response.status !== 401) return response
+    const state = this.state.getValue()
+    if (state.status === 'signed-in') this.state.next({ status: 'expired', user: state.user })
+    const next = await firstValueFrom(this.state.pipe(filter(({ status }) => status !== 'expired')))
+    return next.status === 'signed-in' ? this.fetch(input, init) : response
+  }
+
+  async #loadUser(): Promise<SessionUser | null> {
+    const response = await this.#send(`${this.#url}/users/me`)
+    if (response.status === 401) return null
+    if (!response.ok)
+      throw new Error(`The content lake answered ${response.status} when asked who is signed in.`)
+    return userShape.parse(await response.json())
+  }
+
+  #signedIn(user: SessionUser) {
+    const before = this.state.getValue()
+    // Somebody else must not send the edits and see the screen of whoever was signed in before.
+    if (before.status === 'expired' && before.user.id !== user.id) window.location.reload()
+    else this.state.next({ status: 'signed-in', user })
+  }
+
+  #post(path: string, body?: unknown): Promise<Response> {
+    return this.#send(`${this.#url}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    })
+  }
+}
+
+/** Why a form was refused; without a response, nobody could be asked. */
+async function refusalOf(response: Response | null): Promise<Extract<SignInResult, { ok: false }>> {
+  if (!response) return { ok: false, reason: 'unreachable' }
+  if (response.status === 429)
+    return { ok: false, reason: 'throttled', retryAfter: await readRetryAfter(response) }
+  return { ok: false, reason: response.status === 401 || response.status === 400 ? 'invalid' : 'failed' }
+}
+
+async function readRetryAfter(response: Response): Promise<number> {
+  const header = Number(response.headers.get('retry-after') ?? Number.NaN)
+  if (Number.isFinite(header)) return header
+  const body = throttledBody.safeParse(await response.json().catch(() => null))
+  return body.success ? body.data.retryAfter : RETRY_AFTER_UNKNOWN
+}

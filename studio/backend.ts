@@ -1,0 +1,43 @@
+import type { SingleWorkspace } from 'sanity'
+import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
+import { createLakeAuthStore } from './auth/auth-store.tsx'
+import { Session } from './auth/session.ts'
+import { createLakeClient } from './client/lake-client.ts'
+import { embeddedStudio } from './embedded-studio.tsx'
+
+type Backend = Omit<SingleWorkspace, 'schema'>
+
+const hostedProjectId = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID
+
+export const isEmbedded = !hostedProjectId
+
+/** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
+export const backend: Backend = hostedProjectId
+  ? { projectId: hostedProjectId, dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production' }
+  : embedded()
+
+function embedded(): Backend {
+  // Tools that only read the schema load this file where there is no page.
+  const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
+  const apiHost = `${origin}/api/lake`
+  const session = new Session(apiHost)
+  const client = createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session })
+  return {
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    apiHost,
+    auth: createLakeAuthStore(session, client),
+    // groq-js does not implement text::query, which the newer strategy needs.
+    search: { strategy: 'groqLegacy' },
+    // These need services the embedded lake does not have.
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    tasks: { enabled: false },
+    mediaLibrary: { enabled: false },
+    announcements: { enabled: false },
+    apps: { canvas: { enabled: false } },
+    document: { comments: { enabled: false }, askToEdit: { enabled: false } },
+    plugins: [embeddedStudio(session)],
+  }
+}

@@ -1,0 +1,47 @@
+import type { EventSourceLike } from './transaction-stream.ts'
+import type { StreamDocument, StreamTransaction } from './transactions.ts'
+
+/** Stands in for the browser's EventSource in tests; the test plays the server. */
+export class FakeEventSource implements EventSourceLike {
+  static opened: FakeEventSource[] = []
+  readonly url: string
+  closed = false
+  #listeners: Record<string, ((event: MessageEvent) => void)[]> = {}
+
+  constructor(url: string) {
+    this.url = url
+    FakeEventSource.opened.push(this)
+  }
+
+  addEventListener(type: string, listener: (event: MessageEvent) => void) {
+    this.#listeners[type] = [...(this.#listeners[type] ?? []), listener]
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  emit(type: 'welcome' | 'transaction' | 'error', data?: unknown) {
+    const event = new MessageEvent(type, { data: JSON.stringify(data) })
+    for (const listener of this.#listeners[type] ?? []) listener(event)
+  }
+}
+
+export function fakeDocument(id: string, fields: Record<string, unknown> = {}): StreamDocument {
+  return { _id: id, _type: 'service', _rev: `${id}-1`, ...fields }
+}
+
+export function fakeTransaction(
+  seq: number,
+  documents: StreamTransaction['documents'],
+  mutations: StreamTransaction['mutations'] = [],
+): StreamTransaction {
+  return {
+    seq,
+    transactionId: `t${seq}`,
+    timestamp: '2026-01-01T00:00:00Z',
+    identity: 'anna',
+    mutations,
+    documents,
+  }
+}

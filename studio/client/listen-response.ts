@@ -1,0 +1,71 @@
+import {
+  createMatcher,
+  type ListenRequest,
+  type Matcher,
+  parseListenRequest,
+  toMutationEvents,
+} from './listener.ts'
+import type { TransactionStream } from './transaction-stream.ts'
+import type { StreamTransaction } from './transactions.ts'
+
+/** How soon `@sanity/client` asks again after the stream was lost. It then waits here until there is a stream. */
+const RETRY_MS = 100
+
+/**
+ * Answers a request for `data/listen` in the browser, from the shared transaction stream, in the form the endpoint itself
+ * would send: `welcome`, `mutation` and, after a lost connection, what was missed and `welcomeback`.
+ */
+export async function listenResponse(
+  stream: TransactionStream,
+  url: URL,
+  { lastEventId, signal }: { lastEventId: string | null; signal?: AbortSignal | null },
+): Promise<Response> {
+  let request: ListenRequest
+  let matches: Matcher
+  try {
+    request = parseListenRequest(url)
+    matches = createMatcher(request)
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error)
+    return Response.json({ error: { type: 'queryParseError', description } }, { status: 400 })
+  }
+  await stream.whenOpen()
+  const missed = lastEventId === null || !request.enableResume ? null : stream.since(Number(lastEventId))
+
+  const encoder = new TextEncoder()
+  let stop = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`))
+      const sendEvent = (type: string, data: unknown) =>
+        send(`event: ${type}\nid: ${stream.lastSeq ?? 0}\ndata: ${JSON.stringify(data)}`)
+      const sendTransaction = (transaction: StreamTransaction) => {
+        for (const data of toMutationEvents(transaction, matches, request)) sendEvent('mutation', data)
+      }
+      const end = () => {
+        stop()
+        controller.close()
+      }
+
+      send(`retry: ${RETRY_MS}`)
+      if (missed) for (const transaction of missed) sendTransaction(transaction)
+      sendEvent(missed ? 'welcomeback' : 'welcome', { listenerName: crypto.randomUUID() })
+
+      const unsubscribe = stream.subscribe({
+        onTransaction: sendTransaction,
+        onLost: () => {
+          // Says how far this listener got, also when nothing of late concerned it.
+          send(`id: ${stream.lastSeq ?? 0}`)
+          end()
+        },
+      })
+      stop = () => {
+        unsubscribe()
+        signal?.removeEventListener('abort', end)
+      }
+      signal?.addEventListener('abort', end, { once: true })
+    },
+    cancel: () => stop(),
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { type StreamTransaction, streamTransaction } from './transactions.ts'
+
+/** Transactions kept for listeners that come back after a lost connection. */
+const KEPT = 100
+/** A connection that comes back sooner, as over a restart, is nobody's concern: what was missed is replayed. */
+const GRACE_MS = 5_000
+/** Listeners come and go while the Studio starts; the connection outlives a short gap. */
+const LINGER_MS = 5_000
+
+/** The part of EventSource this module uses. */
+export interface EventSourceLike {
+  addEventListener(type: string, listener: (event: MessageEvent) => void): void
+  close(): void
+}
+
+export interface StreamListener {
+  onTransaction(transaction: StreamTransaction): void
+  /** The connection has been gone for a while. The stream reconnects by itself; this listener hears nothing more. */
+  onLost(): void
+}
+
+interface Options {
+  /** Address of `data/transactions/<dataset>`. */
+  url: string
+  createEventSource?: (url: string) => EventSourceLike
+  /** Resolves when trying again makes sense: the server answers and the session is valid. */
+  readyToReconnect: () => Promise<void>
+}
+
+const welcome = z.object({ seq: z.number().int() })
+
+/**
+ * Every commit of the lake, over one EventSource per tab.
+ * Over HTTP/1.1 a browser opens six connections to one origin and the Studio wants more listeners than that, so all of them
+ * share this one.
+ */
+export class TransactionStream {
+  readonly #url: string
+  readonly #createEventSource: (url: string) => EventSourceLike
+  readonly #readyToReconnect: () => Promise<void>
+  #source: EventSourceLike | null = null
+  #isOpen = false
+  #listeners = new Set<StreamListener>()
+  #waiting = new Set<() => void>()
+  #linger: ReturnType<typeof setTimeout> | undefined
+  #grace: ReturnType<typeof setTimeout> | undefined
+  #kept: StreamTransaction[] = []
+  /** The kept transactions are all there are after this one; null before the first connection. */
+  #keptAfter: number | null = null
+
+  constructor(options: Options) {
+    this.#url = options.url
+    this.#createEventSource = options.createEventSource ?? ((url) => new EventSource(url))
+    this.#readyToReconnect = options.readyToReconnect
+  }
+
+  /** `seq` of the last transaction seen, or null before the first connection. */
+  get lastSeq(): number | null {
+    return this.#kept.at(-1)?.seq ?? this.#keptAfter
+  }
+
+  /** What was committed after `seq`, oldest first; null when that is no longer known here. */
+  since(seq: number): StreamTransaction[] | null {
+    const last = this.lastSeq
+    if (this.#keptAfter === null || last === null || seq < this.#keptAfter || seq > last) return null
+    return this.#kept.filter((transaction) => transaction.seq > seq)
+  }
+
+  /** Resolves once connected. Opens the connection when there is none. */
+  whenOpen(): Promise<void> {
+    if (this.#isOpen) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve)
+      this.#connect()
+    })
+  }
+
+  /** Hears every transaction from now on, until the connection is lost or the returned function is called. */
+  subscribe(listener: StreamListener): () => void {
+    this.#listeners.add(listener)
+    this.#connect()
+    return () => {
+      this.#listeners.delete(listener)
+      this.#closeWhenUnused()
+    }
+  }
+
+  #connect() {
+    clearTimeout(this.#linger)
+    if (this.#source) return
+    const seq = this.lastSeq
+    const source = this.#createEventSource(seq === null ? this.#url : `${this.#url}?since=${seq}`)
+    this.#source = source
+    source.addEventListener('welcome', (event) => this.#opened(welcome.parse(JSON.parse(event.data)).seq))
+    source.addEventListener('transaction', (event) =>
+      this.#received(streamTransaction.parse(JSON.parse(event.data))),
+    )
+    source.addEventListener('error', () => this.#lost(source))
+  }
+
+  #opened(serverSeq: number) {
+    clearTimeout(this.#grace)
+    const seq = this.lastSeq
+    // A lake that is behind what was seen here is another one, restored from a copy: everybody starts over.
+    if (seq !== null && serverSeq < seq) this.#tellLost()
+    if (seq === null || serverSeq < seq) {
+      this.#kept = []
+      this.#keptAfter = serverSeq
+    }
+    this.#isOpen = true
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting.clear()
+    this.#closeWhenUnused()
+  }
+
+  #received(transaction: StreamTransaction) {
+    const seq = this.lastSeq
+    if (seq !== null && transaction.seq <= seq) return
+    this.#kept.push(transaction)
+    if (this.#kept.length > KEPT) this.#keptAfter = this.#kept.shift()?.seq ?? this.#keptAfter
+    for (const listener of [...this.#listeners]) listener.onTransaction(transaction)
+  }
+
+  #lost(source: EventSourceLike) {
+    source.close()
+    if (this.#source !== source) return
+    if (this.#isOpen) this.#grace = setTimeout(() => this.#tellLost(), GRACE_MS)
+    this.#isOpen = false
+    // The browser's own retry gives up on an HTTP error and cannot tell an expired session from a restarting server.
+    void this.#readyToReconnect().then(() => {
+      this.#source = null
+      if (this.#listeners.size > 0 || this.#waiting.size > 0) this.#connect()
+    })
+  }
+
+  #tellLost() {
+    const listeners = [...this.#listeners]
+    this.#listeners.clear()
+    for (const listener of listeners) listener.onLost()
+  }
+
+  #closeWhenUnused() {
+    if (this.#listeners.size > 0) return
+    clearTimeout(this.#linger)
+    this.#linger = setTimeout(() => {
+      if (this.#listeners.size > 0 || this.#waiting.size > 0 || !this.#isOpen) return
+      this.#source?.close()
+      this.#source = null
+      this.#isOpen = false
+    }, LINGER_MS)
+  }
+}
