@@ -1,0 +1,10 @@
+/** Runs once when the server starts, before the first request. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { recordSocketAddresses } = await import('#lib/lake/accounts/index.ts')
+  recordSocketAddresses()
+  const { isEmbedded } = await import('#lib/content/source.ts')
+  if (!isEmbedded) return
+  const { startContentSync } = await import('#lib/content/sync.ts')
+  startContentSync()
+}

@@ -1,0 +1,95 @@
+import { createTimer } from './timer.ts'
+import { type ActivityTiming, delayFor, fadeFor, intervalFor, type Surroundings } from './timing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The item there is to see, by its place in the list, and whether it is fading away. */
+export interface ActivityView {
+  index: number
+  leaving: boolean
+  /** Milliseconds the item takes to come and to go. */
+  fade: number
+}
+
+interface CycleOptions {
+  itemCount: number
+  timing: ActivityTiming
+  /** Asked anew for every item, so that turning a phone counts from the next item on. */
+  surroundings(): Surroundings
+  visitor: Visitor
+  /** `null`: there is nothing to see. */
+  onChange(view: ActivityView | null): void
+}
+
+export type Hold = 'pointer' | 'focus'
+
+export interface ActivityCycle {
+  /** Time stands still while the pointer is on the item or the focus in it. An item already fading comes back. */
+  hold(by: Hold): void
+  release(by: Hold): void
+  /** The visitor closes the popup. */
+  dismiss(): void
+  /** Ends the cycle without a word to the visitor, as when the page is left. */
+  stop(): void
+}
+
+/**
+ * The live activity popup (seed 1, section 4): one item at a time, round and round, until the visitor closes it or has
+ * seen as many as the settings allow. A later page goes on where an earlier one stopped.
+ */
+export function startCycle({
+  itemCount,
+  timing,
+  surroundings,
+  visitor,
+  onChange,
+}: CycleOptions): ActivityCycle {
+  const timer = createTimer()
+  const holds = new Set<Hold>()
+  let view: ActivityView | null = null
+
+  function show(next: ActivityView | null) {
+    view = next
+    onChange(next)
+  }
+
+  function showNext() {
+    const shown = visitor.shown()
+    if (shown >= timing.maxShown) return show(null)
+    visitor.countOne()
+    const around = surroundings()
+    const fade = fadeFor(timing, around)
+    show({ index: shown % itemCount, leaving: false, fade })
+    timer.start(Math.max(0, intervalFor(timing, around) - fade), leave)
+  }
+
+  /** The fade is the end of the interval, so that items follow one another exactly one interval apart. */
+  function leave() {
+    if (!view || view.fade === 0) return showNext()
+    show({ ...view, leaving: true })
+    timer.start(view.fade, showNext)
+  }
+
+  if (itemCount > 0 && !visitor.hasClosed() && visitor.shown() < timing.maxShown) {
+    timer.start(delayFor(timing, surroundings()), showNext)
+  }
+
+  return {
+    hold(by) {
+      holds.add(by)
+      timer.hold()
+      if (!view?.leaving) return
+      show({ ...view, leaving: false })
+      timer.start(0, leave)
+    },
+    release(by) {
+      holds.delete(by)
+      if (holds.size === 0) timer.release()
+    },
+    dismiss() {
+      visitor.close()
+      timer.stop()
+      show(null)
+    },
+    stop: timer.stop,
+  }
+}

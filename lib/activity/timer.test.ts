@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTimer } from './timer.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('a held timer goes on with the time it had left', () => {
+  const action = vi.fn()
+  const timer = createTimer()
+  timer.start(1000, action)
+  vi.advanceTimersByTime(600)
+  timer.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(action).not.toHaveBeenCalled()
+  timer.release()
+  vi.advanceTimersByTime(399)
+  expect(action).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(action).toHaveBeenCalledOnce()
+})
+
+test('it can be held more than once, and while it is held be started', () => {
+  const action = vi.fn()
+  const timer = createTimer()
+  timer.start(1000, action)
+  for (let times = 0; times < 3; times++) {
+    vi.advanceTimersByTime(300)
+    timer.hold()
+    timer.hold()
+    vi.advanceTimersByTime(5000)
+    timer.release()
+    timer.release()
+  }
+  vi.advanceTimersByTime(99)
+  expect(action).not.toHaveBeenCalled()
+  timer.hold()
+  timer.start(50, action)
+  vi.advanceTimersByTime(5000)
+  expect(action).not.toHaveBeenCalled()
+  timer.release()
+  vi.advanceTimersByTime(50)
+  expect(action).toHaveBeenCalledOnce()
+})
+
+test('a stopped timer does nothing any more, and a finished one does not start over', () => {
+  const action = vi.fn()
+  const timer = createTimer()
+  timer.start(1000, action)
+  timer.stop()
+  timer.hold()
+  timer.release()
+  vi.runAllTimers()
+  expect(action).not.toHaveBeenCalled()
+  timer.start(1000, action)
+  vi.runAllTimers()
+  timer.hold()
+  timer.release()
+  vi.runAllTimers()
+  expect(action).toHaveBeenCalledOnce()
+})

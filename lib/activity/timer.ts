@@ -1,0 +1,49 @@
+/** A timer that can be held, and goes on with the time it had left. */
+export interface Timer {
+  /** Runs `action` in `duration` milliseconds, instead of what it was about to run. */
+  start(duration: number, action: () => void): void
+  hold(): void
+  release(): void
+  stop(): void
+}
+
+export function createTimer(): Timer {
+  let handle: ReturnType<typeof setTimeout> | undefined
+  let endsAt = 0
+  let remaining = 0
+  let action: (() => void) | null = null
+  let held = false
+
+  function run() {
+    endsAt = performance.now() + remaining
+    handle = setTimeout(() => {
+      const due = action
+      action = null
+      due?.()
+    }, remaining)
+  }
+
+  return {
+    start(duration, next) {
+      clearTimeout(handle)
+      remaining = duration
+      action = next
+      if (!held) run()
+    },
+    hold() {
+      if (held) return
+      held = true
+      clearTimeout(handle)
+      remaining = Math.max(0, endsAt - performance.now())
+    },
+    release() {
+      if (!held) return
+      held = false
+      if (action) run()
+    },
+    stop() {
+      clearTimeout(handle)
+      action = null
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** Timing of the live activity popup, as its settings document gives it. */
+export interface ActivityTiming {
+  /** Seconds from one item to the next. */
+  interval: number
+  smallScreenInterval: number
+  reducedMotionInterval: number
+  /** Seconds before the first item on small screens; elsewhere it comes at once. */
+  smallScreenDelay: number
+  /** The widest small screen, in CSS pixels. */
+  smallScreenWidth: number
+  /** Milliseconds an item takes to come and to go. */
+  fade: number
+  /** Items a visitor sees; then the popup stays away for good. */
+  maxShown: number
+}
+
+/** Seed 1, sections 4 and 9. Used for what the settings document does not say. */
+export const SEED_TIMING: ActivityTiming = {
+  interval: 12,
+  smallScreenInterval: 22,
+  reducedMotionInterval: 20,
+  smallScreenDelay: 10,
+  smallScreenWidth: 640,
+  fade: 200,
+  maxShown: 3,
+}
+
+/** How the visitor looks at the page. */
+export interface Surroundings {
+  smallScreen: boolean
+  reducedMotion: boolean
+}
+
+/** Milliseconds from one item to the next. Where two intervals apply, the slower one does. */
+export function intervalFor(timing: ActivityTiming, { smallScreen, reducedMotion }: Surroundings): number {
+  if (!smallScreen && !reducedMotion) return timing.interval * 1000
+  const small = smallScreen ? timing.smallScreenInterval : 0
+  const reduced = reducedMotion ? timing.reducedMotionInterval : 0
+  return Math.max(small, reduced) * 1000
+}
+
+/** Milliseconds before the first item. */
+export function delayFor(timing: ActivityTiming, { smallScreen }: Surroundings): number {
+  return smallScreen ? timing.smallScreenDelay * 1000 : 0
+}
+
+/** Milliseconds of fading: none with reduced motion. */
+export function fadeFor(timing: ActivityTiming, { reducedMotion }: Surroundings): number {
+  return reducedMotion ? 0 : timing.fade
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { env } from '#lib/env.ts'
+import type { Lake } from '#lib/lake/index.ts'
+
+const buildMark = z.object({ lakeId: z.string(), seq: z.number() })
+
+type BuildMark = z.infer<typeof buildMark>
+
+const file = () => join(env.BUILD_DIR, 'content.json')
+
+/** Which lake the pages are being built from, and its last transaction so far. Taken before the build. */
+export function takeBuildMark(lake: Lake): BuildMark {
+  return { lakeId: lakeId(lake), seq: lake.lastSeq }
+}
+
+export function writeBuildMark(mark: BuildMark): void {
+  writeFileSync(file(), JSON.stringify(mark))
+}
+
+/** The transaction the built pages show, or `null` when they were built from another lake. */
+export function builtSeq(lake: Lake): number | null {
+  try {
+    const mark = buildMark.parse(JSON.parse(readFileSync(file(), 'utf8')))
+    return mark.lakeId === lakeId(lake) ? mark.seq : null
+  } catch {
+    // No mark: `next build` was run by hand. Nothing is known of the pages, so none is trusted.
+    return null
+  }
+}
+
+function lakeId(lake: Lake): string {
+  const known = lake.meta.get('lakeId')
+  if (known) return known
+  const id = randomUUID()
+  lake.meta.set('lakeId', id)
+  return id
+}

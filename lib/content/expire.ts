@@ -1,0 +1,24 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+/**
+ * Renders that began before a change may still finish after it and be stored as new.
+ * A second expiry after this many milliseconds catches them.
+ */
+const RENDER_GRACE = 2_000
+
+/**
+ * Expires every cached page and read that has one of the tags, from now on.
+ *
+ * `revalidateTag` does the same, but only inside a request; a lake changes outside of one too (an import by
+ * another process, what happened before a restart). So this writes to the manifest `revalidateTag` writes to.
+ */
+export function expireTags(tags: readonly string[]): void {
+  if (tags.length === 0) return
+  markExpired(tags)
+  setTimeout(markExpired, RENDER_GRACE, tags).unref()
+}
+
+function markExpired(tags: readonly string[]) {
+  const now = Date.now()
+  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
+}

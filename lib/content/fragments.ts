@@ -1,0 +1,26 @@
+/** Parts of projections used by more than one query. Every projected document carries its `_id`, for its cache tag. */
+
+export const pictureFields = `alt, asset, crop, hotspot`
+
+export const seoFields = `title, description, keywords, picture{${pictureFields}}`
+
+export const pageFields = `_id, title, lead, picture{${pictureFields}}, closing{title, text}, seo{${seoFields}}`
+
+export const linkFields = `_key, label, path, target->{_id, _type, "slug": slug.current}`
+
+export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
+
+export const serviceCardFields = `
+  ${serviceLinkFields}, description, complexity, licenseRequired, permitRequired, "features": features[0...3],
+  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
+
+export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
+
+export const projectFields = `
+  _id, title, description, beforeImage{${pictureFields}}, afterImage{${pictureFields}}, location, serviceDetails,
+  timeToComplete, complexity`
+
+export const figuresFields = `_id, figures[]{_key, key, value, label}`
+
+/** Most popular first; services without a place come after, by catalogue number. */
+export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`

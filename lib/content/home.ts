@@ -1,0 +1,51 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import {
+  cityLinkFields,
+  figuresFields,
+  pageFields,
+  pictureFields,
+  projectFields,
+  serviceCardFields,
+} from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const homeQuery = defineQuery(`{
+  "page": *[_type == "homePage" && _id == "homePage"][0]{
+    ${pageFields},
+    heroPoints,
+    popular{title, text}, "popularServices": popularServices[]->{${serviceCardFields}},
+    categoriesHeading{title, text},
+    "categories": categories[]->{
+      _id, title, description, "slug": slug.current, icon, picture{${pictureFields}},
+      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},
+      "serviceCount": count(*[_type == "service" && references(^._id)])
+    },
+    showcase{title, text}, "projects": projects[]->{${projectFields}},
+    cities{title, text}, "featuredCities": featuredCities[]->{${cityLinkFields}, serviceCount}, cityClaim,
+    stats{title, text},
+    recommendations{title, text}, "recommendedServices": recommendedServices[]->{${serviceCardFields}},
+    featuresHeading{title, text}, features[]{_key, title, text, icon},
+    steps{title, text},
+    bundlesHeading{title, text},
+    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}
+  },
+  "serviceCount": count(*[_type == "service"]),
+  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{${figuresFields}},
+  "steps": *[_type == "processStep"] | order(order asc) {
+    _id, title, shortTitle, description, duration, picture{${pictureFields}}
+  }
+}`)
+
+/** The home page's content. `{serviceCount}` in its texts is the number of services there are. */
+export async function getHome(lang: Language) {
+  'use cache'
+  const home = localize(await readContent(homeQuery), lang)
+  return fillPlaceholders(home, { serviceCount: getFormatters(lang).number(home.serviceCount) })
+}
+
+export type Home = Awaited<ReturnType<typeof getHome>>

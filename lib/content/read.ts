@@ -1,0 +1,36 @@
+import 'server-only'
+import type { ClientReturn } from '@sanity/client'
+import { cacheLife, cacheTag } from 'next/cache'
+import { fetchContent, isEmbedded } from './source.ts'
+import { tagsOfRead } from './tags.ts'
+
+const DAY = 86_400
+
+/** Next takes at most this many tags in one call and drops the rest. */
+const TAGS_PER_CALL = 128
+
+/**
+ * Reads content inside a `'use cache'` function, and makes that function's result depend on what was read.
+ * The embedded lake says when something changed; hosted Sanity retries a webhook only twice, so time helps there.
+ */
+export async function readContent<const Query extends string>(
+  query: Query,
+  params: Record<string, unknown> = {},
+): Promise<ClientReturn<Query>> {
+  const result = await fetchContent(query, params)
+  const tags = tagsOfRead(query, params, result)
+  for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
+  cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
+  return withoutGaps(result)
+}
+
+/** A list of references has `null` where a document is gone or not published: pages show the rest. */
+function withoutGaps<T>(value: T): T {
+  return removeGaps(value) as T
+}
+
+function removeGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeGaps)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, removeGaps(field)]))
+}

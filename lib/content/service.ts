@@ -1,0 +1,71 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import {
+  cityLinkFields,
+  figuresFields,
+  pageFields,
+  pictureFields,
+  projectFields,
+  seoFields,
+  serviceCardFields,
+} from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const serviceQuery = defineQuery(`{
+  "service": *[_type == "service" && slug.current == $slug][0]{
+    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,
+    priceRange, catalogueNumber, picture{${pictureFields}},
+    category->{
+      _id, title, "slug": slug.current,
+      "related": *[_type == "service" && references(^._id) && slug.current != $slug]
+        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{${serviceCardFields}}
+    },
+    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},
+    addOns[]{_key, name, value, description},
+    overviewNotes{time, complexity, permits, price},
+    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},
+    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},
+    enhancement{
+      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,
+      safetyWarnings, seasonalNotes, costFactors
+    },
+    "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {
+      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags,
+      installerName, installerResponse{name, content, date}, photos[]{_key, ${pictureFields}},
+      beforeAfter{before{${pictureFields}}, after{${pictureFields}}}
+    },
+    seo{${seoFields}}
+  },
+  "page": *[_type == "servicePage" && _id == "servicePage"][0]{
+    ${pageFields},
+    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},
+    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},
+    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},
+    comparison{title, text}, reviews{title, text}, trust{title, text},
+    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
+    questions{title, text}, faqs[]{_key, question, answer},
+    citiesHeading{title, text}, "cities": cities[]->{${cityLinkFields}}
+  },
+  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
+    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,
+    timelineLevels[]{_key, label, factor}, defaultTimeline,
+    "cities": cities[]->{${cityLinkFields}, "multiplier": localPricing.baseMultiplier},
+    defaultCity->{_id, "slug": slug.current},
+    defaultAddOns[]{_key, name, value, description}, estimatedTime
+  },
+  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
+  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}
+}`)
+
+/** Everything the page of one service shows, or `null` when no published service has the slug. */
+export async function getService(slug: string, lang: Language) {
+  'use cache'
+  const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
+  return service && fillPlaceholders({ service, ...rest }, { service: service.name ?? '' })
+}
+
+export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

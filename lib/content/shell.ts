@@ -1,0 +1,33 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { cityLinkFields, linkFields, serviceLinkFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const shellQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
+    supportPhone, phoneHours, defaultSeo{title, description, keywords}
+  },
+  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{
+    _id, promise, secondaryLinks[]{${linkFields}}, links[]{${linkFields}}, bookLink{${linkFields}}
+  },
+  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{
+    _id,
+    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{${serviceLinkFields}}},
+    emergencyPanel{title, text, link{${linkFields}}},
+    popularTitle,
+    "popularServices": popularServices[]->{${serviceLinkFields}}
+  },
+  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{${cityLinkFields}}},
+  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{${linkFields}}}}
+}`)
+
+/** What every page shares: the site's name and contact facts, the header's and footer's menus. */
+export async function getShell(lang: Language) {
+  'use cache'
+  return localize(await readContent(shellQuery), lang)
+}
+
+export type Shell = Awaited<ReturnType<typeof getShell>>

@@ -1,0 +1,38 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { getLake } from '#lib/lake/index.ts'
+import type { Slugs } from './routes.ts'
+import { fetchContent, isEmbedded } from './source.ts'
+
+const serviceSlugsQuery = defineQuery('*[_type == "service" && defined(slug.current)].slug.current')
+
+/** Hosted mode: how long a list of slugs is used before it is read again. */
+const MAX_AGE = 60_000
+
+interface Remembered {
+  slugs: Promise<Slugs>
+  seq: number
+  at: number
+}
+
+let remembered: Remembered | undefined
+
+/** The slugs that have a page now. A map in memory, read again after a change: the proxy asks on every request. */
+export function getSlugs(): Promise<Slugs> {
+  const seq = isEmbedded ? getLake().lastSeq : 0
+  const isFresh = remembered && (isEmbedded ? remembered.seq === seq : Date.now() - remembered.at < MAX_AGE)
+  if (remembered && isFresh) return remembered.slugs
+  const slugs = readSlugs()
+  const reading: Remembered = { slugs, seq, at: Date.now() }
+  remembered = reading
+  // A failed read is not remembered.
+  slugs.catch(() => {
+    if (remembered === reading) remembered = undefined
+  })
+  return slugs
+}
+
+async function readSlugs(): Promise<Slugs> {
+  const services = await fetchContent(serviceSlugsQuery, {})
+  return { services: new Set(services.filter((slug) => slug !== null)) }
+}

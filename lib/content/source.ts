@@ -1,0 +1,34 @@
+import 'server-only'
+import { type ClientReturn, createClient } from '@sanity/client'
+import { env } from '#lib/env.ts'
+import { getLake } from '#lib/lake/index.ts'
+
+/** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
+export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
+
+/**
+ * The one place that chooses where content comes from. Answers published documents only.
+ * The lake answers JSON; its types are those TypeGen made from the schema and the query.
+ */
+export async function fetchContent<const Query extends string>(
+  query: Query,
+  params: Record<string, unknown>,
+): Promise<ClientReturn<Query>> {
+  if (isEmbedded)
+    return (await getLake().query(query, params, { perspective: 'published' })) as ClientReturn<Query>
+  return hostedClient().fetch<ClientReturn<Query>>(query, params)
+}
+
+function hostedClient() {
+  return createClient({
+    projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
+    dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+    token: env.SANITY_API_READ_TOKEN,
+    apiVersion: '2026-09-01',
+    perspective: 'published',
+    // Pages are cached by Next; Sanity's CDN would hand out what was there before the publish.
+    useCdn: false,
+    maxRetries: 1,
+    retryDelay: (attempt) => 200 * 2 ** attempt,
+  })
+}

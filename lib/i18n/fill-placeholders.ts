@@ -1,0 +1,13 @@
+/** Replaces `{name}` in every text of a value by what `values` says; a name it does not know stays as written. */
+export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
+  return fill(value, values) as T
+}
+
+function fill(value: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fill(field, values)]))
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { getFormatters } from './format.ts'
+
+const en = getFormatters('en')
+const fr = getFormatters('fr')
+
+// U+00A0 is the no-break space of French typography.
+describe('formatters', () => {
+  test.each([
+    [en.price(1234.5), '$1,234.50'],
+    [fr.price(1234.5), '1\u00A0234,50\u00A0$'],
+    [en.price(100), '$100'],
+    [fr.price(100), '100\u00A0$'],
+    [en.priceRange(100, 250), '$100-$250'],
+    [fr.priceRange(100, 250), '100–250\u00A0$'],
+    [fr.priceRange(1000, 2500), '1\u00A0000–2\u00A0500\u00A0$'],
+    [en.date('2026-03-01'), 'March 1, 2026'],
+    [fr.date('2026-03-01'), '1er mars 2026'],
+    [fr.date('2026-03-11'), '11 mars 2026'],
+    [en.number(1247), '1,247'],
+    [fr.number(1247), '1\u00A0247'],
+    [en.list(['a', 'b', 'c']), 'a, b and c'],
+    [fr.list(['a', 'b', 'c']), 'a, b et c'],
+  ])('%s', (actual, expected) => expect(actual).toBe(expected))
+
+  test('zero and one and a half are singular in French only', () => {
+    const forms = { one: 'service', other: 'services' }
+    expect([0, 1, 1.5, 2].map((count) => fr.plural(count, forms))).toEqual([
+      'service',
+      'service',
+      'service',
+      'services',
+    ])
+    expect([0, 1, 1.5, 2].map((count) => en.plural(count, forms))).toEqual([
+      'services',
+      'service',
+      'services',
+      'services',
+    ])
+  })
+})

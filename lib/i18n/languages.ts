@@ -1,0 +1,15 @@
+/** The site's languages. English is the source language and the fallback. */
+export const LANGUAGES = ['en', 'fr'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** BCP 47 tags for `Intl`, `<html lang>` and `hreflang`. */
+export const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' }
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'fr'
+}
+
+export function otherLanguage(lang: Language): Language {
+  return lang === 'en' ? 'fr' : 'en'
+}

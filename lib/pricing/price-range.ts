@@ -1,0 +1,22 @@
+/** A price range in whole Canadian dollars, before tax. */
+export interface PriceRange {
+  min: number
+  max: number
+}
+
+/** Used where a price range text cannot be read (seed 1, section 5). */
+const FALLBACK_PRICE_RANGE: Readonly<PriceRange> = { min: 100, max: 300 }
+
+/**
+ * Reads a text such as `$2,500-$6,000`: dollar signs and commas are removed, then two integers separated by a
+ * dash are read (seed 1, section 5). Answers null when the text does not match.
+ */
+export function parsePriceRange(text: string | null | undefined): PriceRange | null {
+  const match = text?.replace(/[$,]/g, '').match(/(\d+)\s*[-–]\s*(\d+)/)
+  return match ? { min: Number(match[1]), max: Number(match[2]) } : null
+}
+
+/** Like `parsePriceRange`, with the seeds' fallback of $100-$300. */
+export function priceRangeOrFallback(text: string | null | undefined): PriceRange {
+  return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
+}

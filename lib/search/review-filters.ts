@@ -1,0 +1,25 @@
+/** What the review filters look at. */
+export interface ReviewFacts {
+  /** 1 to 5. */
+  rating: number
+  hasPhotos: boolean
+  verified: boolean
+}
+
+/** Seed 1, section 4. */
+export const REVIEW_FILTERS = ['all', '5', '4', '3', 'photos', 'verified'] as const
+
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+
+/** A number keeps the reviews with exactly that rating. */
+export function filterReviews<Review extends ReviewFacts>(
+  reviews: readonly Review[],
+  filter: ReviewFilter,
+): Review[] {
+  return reviews.filter((review) => {
+    if (filter === 'all') return true
+    if (filter === 'photos') return review.hasPhotos
+    if (filter === 'verified') return review.verified
+    return review.rating === Number(filter)
+  })
+}

@@ -1,0 +1,75 @@
+/** Seed 1, section 9. */
+const LIMIT = 1
+const REMOVAL_DELAY = 1_000_000
+
+export interface ToastContent {
+  title: string
+  description?: string
+  tone?: 'plain' | 'success' | 'danger'
+}
+
+/** A message that comes up over the page (seed 1, section 3). Closed ones are kept for a while, out of sight. */
+export interface Toast extends ToastContent {
+  id: string
+  open: boolean
+}
+
+export interface ToastHandle {
+  id: string
+  /** Changes what it says. It does not come back once closed. */
+  update(content: Partial<ToastContent>): void
+  dismiss(): void
+}
+
+export interface ToastStore {
+  /** Shows a message, in place of the one there may be. */
+  add(content: ToastContent): ToastHandle
+  dismiss(id: string): void
+  /** The same array until something changes. */
+  getToasts(): readonly Toast[]
+  subscribe(listener: () => void): () => void
+}
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Toast[]) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  function update(id: string, change: Partial<Toast>) {
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
+  }
+
+  function dismiss(id: string) {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return
+    update(id, { open: false })
+    setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), REMOVAL_DELAY)
+  }
+
+  return {
+    add(content) {
+      lastId += 1
+      const id = `toast-${lastId}`
+      set([{ ...content, id, open: true }, ...toasts].slice(0, LIMIT))
+      return { id, update: (change) => update(id, change), dismiss: () => dismiss(id) }
+    },
+    dismiss,
+    getToasts: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The page's toasts; the layout's `Toaster` shows them. */
+export const toastStore = createToastStore()
+
+/** Tells the visitor something: `toast({ title: 'Message sent!', tone: 'success' })`. In the browser only. */
+export function toast(content: ToastContent): ToastHandle {
+  return toastStore.add(content)
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server'
+import { isPublicFile } from '#lib/content/public-files.ts'
+import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { env } from '#lib/env.ts'
+
+/** Not the Studio, the API and Next's own files. */
+export const config = {
+  matcher: ['/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)).*)'],
+}
+
+/** A page is cached here, where a publish expires it; a browser or a cache in front has to ask whether it is still good. */
+const PAGE_CACHE = 'public, max-age=0, must-revalidate'
+
+const INTERNAL_HEADER = 'x-montage-internal'
+const internalSecret = randomUUID()
+
+/**
+ * Answers pages that do not exist with status 404 and the not-found screen's HTML.
+ * A page itself cannot do both: Next answers `notFound()` with a shell without text, a rewrite with status 200.
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
+  if (request.headers.get(INTERNAL_HEADER) === internalSecret) return NextResponse.next()
+  const { pathname, searchParams } = request.nextUrl
+  if (isPublicFile(pathname)) return NextResponse.next()
+  const route = resolveRoute(pathname, await getSlugs())
+  if (route.kind === 'page' && searchParams.get('lang') === 'en') return withoutLanguage(request)
+  if (route.kind === 'page') return NextResponse.next({ headers: { 'Cache-Control': PAGE_CACHE } })
+  return isSoftNavigation(request)
+    ? NextResponse.rewrite(screenUrl(request, route.screen, request.nextUrl.origin))
+    : notFoundResponse(request, route.screen)
+}
+
+/** English pages have one address: without `lang`. */
+function withoutLanguage(request: NextRequest) {
+  const url = request.nextUrl.clone()
+  url.searchParams.delete('lang')
+  return NextResponse.redirect(url, 308)
+}
+
+/** The router asks for a page's data, and renders the screen itself whatever the status. */
+function isSoftNavigation(request: NextRequest) {
+  return request.headers.has('rsc')
+}
+
+async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {
+  const page = await fetch(screenUrl(request, screen, serverOrigin()), {
+    headers: { [INTERNAL_HEADER]: internalSecret },
+  })
+  return new Response(page.body, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** This server as it reaches itself: never what a visitor's Host header says. */
+function serverOrigin() {
+  return env.NEXT_PUBLIC_SANITY_PROJECT_ID ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
+}
+
+function screenUrl(request: NextRequest, screen: NotFoundScreen, origin: string) {
+  const url = new URL(notFoundPath(screen), origin)
+  if (request.nextUrl.searchParams.get('lang') === 'fr') url.searchParams.set('lang', 'fr')
+  return url
+}
