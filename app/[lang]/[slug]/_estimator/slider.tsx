@@ -1,0 +1,57 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+
+interface SliderProps {
+  id: string
+  label: string
+  /** The words of each stop; the value counts from 1. */
+  stops: string[]
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A ruled track with a tick per stop, and the value in words. On a phone only the two ends are named. */
+export function Slider({ id, label, stops, value, onChange }: SliderProps) {
+  const last = Math.max(1, stops.length - 1)
+  const at = (index: number) => `${(index / last) * 100}%`
+  return (
+    <div className="mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="type-label text-body">
+          {label}
+        </label>
+        <output htmlFor={id} className="type-h4">
+          {stops[value - 1]}
+        </output>
+      </div>
+      <div className="relative mt-2 h-11">
+        <span aria-hidden="true" className="slider-track" />
+        {stops.map((stop, index) => (
+          <span key={stop} aria-hidden="true" className="slider-tick" style={{ left: at(index) }} />
+        ))}
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={stops.length}
+          value={value}
+          aria-valuetext={stops[value - 1]}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className="slider"
+        />
+      </div>
+      <div aria-hidden="true" className="relative h-5 text-label">
+        {stops.map((stop, index) => (
+          <span
+            key={stop}
+            style={{ left: at(index), translate: `-${(index / last) * 100}%` }}
+            className={`absolute whitespace-nowrap ${index + 1 === value ? 'font-bold' : 'text-muted'} ${index > 0 && index < last ? 'max-sm:hidden' : ''}`}
+          >
+            {stop}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { Tabs } from '../../_components/ui/tabs.tsx'
+import type { ServiceSectionProps } from '../_parts/types.ts'
+import { GuideOverview } from './guide-overview.tsx'
+import { GuidePoints } from './guide-points.tsx'
+import { GuideSteps } from './guide-steps.tsx'
+
+/** The installation guide: four tabs (seed 1, section 2). */
+export function Guide({ service, page, lang }: ServiceSectionProps) {
+  const { tabs, enhancement } = getDictionary(lang).servicePage
+  const title = page?.guide?.title || enhancement.guide
+  const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
+  const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
+  return (
+    <section aria-labelledby="guide-title">
+      <h2 id="guide-title" className="type-h2 mb-6">
+        {title}
+      </h2>
+      <Tabs
+        label={title}
+        tabs={[
+          { id: 'guide-overview', label: tabs.overview },
+          { id: 'guide-steps', label: tabs.steps },
+          { id: 'guide-local', label: tabs.local },
+          { id: 'guide-safety', label: tabs.safety },
+        ]}
+        panels={[
+          <GuideOverview key="overview" service={service} page={page} lang={lang} />,
+          <GuideSteps key="steps" steps={service.installationSteps ?? []} lang={lang} />,
+          <GuidePoints key="local" points={local ?? []} />,
+          <GuidePoints key="safety" points={safety ?? []} />,
+        ]}
+      />
+    </section>
+  )
+}

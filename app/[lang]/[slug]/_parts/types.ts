@@ -1,0 +1,13 @@
+import type { ServiceContent } from '#lib/content/service.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+
+export type Service = ServiceContent['service']
+
+export type ServicePageTexts = ServiceContent['page']
+
+/** What each section of a service page is given. `page` is missing while nobody has written it. */
+export interface ServiceSectionProps {
+  service: Service
+  page: ServicePageTexts
+  lang: Language
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import type { Picture as PictureData } from '#lib/content/picture.ts'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import type { ProjectWords } from './project-viewer.tsx'
+
+export type View = 'before' | 'split' | 'after'
+
+interface BeforeAfterProps {
+  before: PictureData | null
+  after: PictureData | null
+  view: View
+  words: ProjectWords
+}
+
+const SIZES = '(min-width: 64rem) 60vw, 100vw'
+
+/** Both pictures on top of each other; the line between them is where the view says, or where it is dragged to. */
+export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
+  const [handle, setHandle] = useState(50)
+  const line = { before: 100, split: handle, after: 0 }[view]
+  return (
+    <div className="relative overflow-hidden rounded-frame border-2 border-rule">
+      <div className={view === 'after' ? 'invisible noscript:visible' : ''}>
+        <Picture picture={before} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
+      </div>
+      <div
+        className={`absolute inset-0 noscript:static ${view === 'before' ? 'invisible noscript:visible' : ''}`}
+        style={view === 'split' ? { clipPath: `inset(0 0 0 ${line}%)` } : undefined}
+      >
+        <Picture picture={after} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
+      </div>
+      {view !== 'after' && <Label text={words.before} className="left-3.5 bg-bone text-coal" />}
+      {view !== 'before' && <Label text={words.after} className="right-3.5 bg-coal text-yellow" />}
+      {view === 'split' && (
+        <>
+          <input
+            type="range"
+            aria-label={words.handle}
+            min={0}
+            max={100}
+            value={handle}
+            onChange={(event) => setHandle(Number(event.target.value))}
+            className="split-range"
+          />
+          <span aria-hidden="true" className="split-line" style={{ left: `${line}%` }}>
+            <span>
+              <Icon name="split" />
+            </span>
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Label({ text, className }: { text: string; className: string }) {
+  return (
+    <span
+      className={`absolute top-3.5 rounded-control border-2 border-coal px-3 py-1 text-label font-bold noscript:hidden ${className}`}
+    >
+      {text}
+    </span>
+  )
+}

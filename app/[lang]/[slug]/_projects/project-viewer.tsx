@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import type { Picture } from '#lib/content/picture.ts'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { Segments } from '../../_components/ui/segments.tsx'
+import { BeforeAfter, type View } from './before-after.tsx'
+
+export interface Project {
+  id: string
+  before: Picture | null
+  after: Picture | null
+  description: string
+  facts: { label: string; value: string }[]
+}
+
+export type ProjectWords = Dictionary['projects'] & { before: string; after: string; split: string }
+
+interface ProjectViewerProps {
+  title: string
+  projects: Project[]
+  words: ProjectWords
+}
+
+/** One project at a time. Previous and next wrap around, and start each project at Before (seed 1, section 4). */
+export function ProjectViewer({ title, projects, words }: ProjectViewerProps) {
+  const [current, setCurrent] = useState(0)
+  const [view, setView] = useState<View>('before')
+  const project = projects[current]
+  if (!project) return null
+
+  function go(step: number) {
+    setCurrent((current + step + projects.length) % projects.length)
+    setView('before')
+  }
+
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr]">
+      <div>
+        <h2 id="projects-title" className="type-h2 mb-5 text-title">
+          {title}
+        </h2>
+        <Segments
+          label={words.view}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'before', label: words.before },
+            { value: 'split', label: words.split },
+            { value: 'after', label: words.after },
+          ]}
+        />
+        <div aria-live="polite">
+          <p className="mt-5 max-w-[46ch]">{project.description}</p>
+          <dl className="mt-5 border-t-2 border-rule">
+            {project.facts.map(({ label, value }) => (
+              <div key={label} className="grid grid-cols-[4fr_5fr] gap-3 border-b border-rule py-2.5">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {projects.length > 1 && (
+          <div className="mt-5 flex items-center gap-2 noscript:hidden">
+            <StepButton label={words.previous} icon="back" onClick={() => go(-1)} />
+            <StepButton label={words.next} icon="arrow" onClick={() => go(1)} />
+            <p className="ml-3 font-bold">
+              {fillPlaceholders(words.position, {
+                current: String(current + 1),
+                total: String(projects.length),
+              })}
+            </p>
+          </div>
+        )}
+      </div>
+      <BeforeAfter key={project.id} before={project.before} after={project.after} view={view} words={words} />
+    </div>
+  )
+}
+
+function StepButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string
+  icon: 'back' | 'arrow'
+  onClick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex size-12 items-center justify-center rounded-control border-2 border-rule hover:bg-yellow hover:text-coal"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getService } from '#lib/content/service.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { Activity } from '../_components/activity/activity.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Checklist } from '../_components/ui/checklist.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf } from '../params.ts'
+import { EstimatorSection } from './_estimator/estimator-section.tsx'
+import { Enhancement } from './_guide/enhancement.tsx'
+import { Guide } from './_guide/guide.tsx'
+import { ServiceHero } from './_hero/hero.tsx'
+import { Comparison } from './_parts/comparison.tsx'
+import { Questions } from './_parts/questions.tsx'
+import { QuoteBox } from './_parts/quote-box.tsx'
+import { ServiceCities } from './_parts/service-cities.tsx'
+import { Projects } from './_projects/projects.tsx'
+import { Reviews } from './_reviews/reviews.tsx'
+
+interface Props {
+  params: Promise<{ lang: string; slug: string }>
+}
+
+/** An empty list would break the build (Next.js with `cacheComponents`), so an empty lake gets a placeholder. */
+export async function generateStaticParams() {
+  const { services } = await getSlugs()
+  return services.size > 0 ? [...services].map((slug) => ({ slug })) : [{ slug: '-' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getService((await params).slug, lang)
+  if (!content) return {}
+  const { service } = content
+  return pageMetadata({
+    path: `/${service.slug}`,
+    lang,
+    seo: service.seo,
+    title: service.name,
+    description: service.lead || service.description,
+  })
+}
+
+/** A service, from what it costs to who has done it nearby. Sections in the order of seed 1, section 2. */
+export default async function ServicePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getService((await params).slug, lang)
+  if (!content) notFound()
+  const { service, page, estimator, figures, rating } = content
+  const words = getDictionary(lang)
+  const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
+  const part = { service, page, lang }
+  return (
+    <>
+      <ServiceHero {...part} rating={rating} />
+      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+        <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <QuoteBox {...part} />
+        </div>
+        <section aria-labelledby="included-title">
+          <h2 id="included-title" className="type-h2 mb-6">
+            {page?.included?.title || words.servicePage.whatsIncluded}
+          </h2>
+          <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
+        </section>
+        <Guide {...part} />
+      </div>
+      <Projects {...part} />
+      <EstimatorSection {...part} settings={estimator} />
+      <Enhancement {...part} />
+      <Comparison {...part} />
+      <Reviews {...part} rating={rating} />
+      {figures?.figures?.length ? (
+        <Section id="trust" ground="field" title={page?.trust?.title} text={page?.trust?.text}>
+          <Figures figures={figures.figures} />
+          {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
+        </Section>
+      ) : null}
+      {whyChoose?.length ? (
+        <Section id="why" title={page?.whyChooseHeading?.title} text={page?.whyChooseHeading?.text}>
+          <Points points={whyChoose} />
+        </Section>
+      ) : null}
+      <Questions {...part} />
+      <ServiceCities {...part} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
+          {words.service.getFreeQuote}
+        </LinkButton>
+      </Closing>
+      <Activity service={service.slug ?? ''} lang={lang} />
+    </>
+  )
+}

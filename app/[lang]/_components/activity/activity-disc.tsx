@@ -1,0 +1,35 @@
+import type { ActivityItem, ActivityType } from './types.ts'
+
+/** On a 20 × 20 grid, like the icons; here, because no other part of the site shows them. */
+const OUTLINES: Record<ActivityType, string> = {
+  booking: 'M3 5h14v12H3zM3 9h14M7 2.500v4m6-4v4',
+  completion: 'm3 11 4.500 4.500L17 5',
+  review:
+    'm10 2.500 2.300 4.800 5.200.7-3.800 3.700.9 5.200-4.600-2.500-4.600 2.500.9-5.200L2.500 8l5.200-.7z',
+  popular: 'M2 15 8 9l4 4 6-8m-5 0h5v5',
+}
+
+/** Whose activity it is, by initials, and of which kind. Without a person the kind takes the disc. Decorative. */
+export function ActivityDisc({ item: { initials, type } }: { item: ActivityItem }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="type-h5 relative mt-0.5 flex size-11 flex-none items-center justify-center rounded-full bg-disc text-on-disc"
+    >
+      {initials || <TypeIcon type={type} className="size-6" />}
+      {initials && (
+        <span className="absolute -right-2 -bottom-2 flex size-6 items-center justify-center rounded-full border-2 border-paper bg-yellow text-coal dark:bg-bone">
+          <TypeIcon type={type} className="size-3.5" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function TypeIcon({ type, className }: { type: ActivityType; className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={`icon ${className}`} strokeLinejoin="round">
+      <path d={OUTLINES[type]} />
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ActivityProps } from './types.ts'
+
+/**
+ * Loads the popup's code when the page has loaded and the browser has nothing else to do. The live region is there
+ * from the start; it has no size of its own, so that a taller message grows upwards and moves nothing.
+ */
+export function ActivityLoader(props: ActivityProps) {
+  const [Popup, setPopup] = useState<ComponentType<ActivityProps>>()
+
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { ActivityPopup } = await import('./activity-popup.tsx')
+        setPopup(() => ActivityPopup)
+      }),
+    [],
+  )
+
+  return (
+    <div
+      aria-live="polite"
+      className="fixed inset-x-3 bottom-3 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
+    >
+      {Popup && <Popup {...props} />}
+    </div>
+  )
+}
+
+/** Runs `action` at an idle moment after the page's load event, or soon after it where browsers cannot tell. */
+function whenIdle(action: () => void): () => void {
+  const canTell = 'requestIdleCallback' in window
+  let handle: number | undefined
+  const schedule = () => {
+    handle = canTell ? window.requestIdleCallback(action) : window.setTimeout(action, 200)
+  }
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
+  return () => {
+    window.removeEventListener('load', schedule)
+    if (handle === undefined) return
+    if (canTell) window.cancelIdleCallback(handle)
+    else window.clearTimeout(handle)
+  }
+}

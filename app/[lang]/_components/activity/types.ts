@@ -1,0 +1,29 @@
+import type { ActivityTiming } from '#lib/activity/timing.ts'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+
+export type ActivityType = 'booking' | 'completion' | 'review' | 'popular'
+
+/** One message of the popup, ready to be shown. */
+export interface ActivityItem {
+  id: string
+  type: ActivityType
+  message: string
+  /** The service it is about, unless that is the page itself. */
+  href?: string
+  location: string
+  timeAgo: string
+  initials?: string
+  verified: boolean
+  urgent: boolean
+  rating?: { value: number; label: string }
+}
+
+export type ActivityWords = Dictionary['activity'] & { verified: string }
+
+export interface ActivityProps {
+  items: ActivityItem[]
+  timing: ActivityTiming
+  words: ActivityWords
+  lang: Language
+}

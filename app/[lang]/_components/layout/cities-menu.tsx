@@ -1,0 +1,38 @@
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+import type { MenuLink } from './types.ts'
+
+export const CITIES_MENU_ID = 'cities-menu'
+
+interface CitiesMenuProps {
+  cities: MenuLink[]
+  lang: Language
+  words: Dictionary['shell']
+}
+
+/** Ten cities in two columns, and the way to all of them. */
+export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
+  return (
+    <PopoverPanel id={CITIES_MENU_ID} className="menu-panel" hovers>
+      <MenuHead panel={CITIES_MENU_ID} title={words.cities} close={words.back} icon="back" />
+      <nav aria-label={words.cities} className="p-5 pt-3">
+        <ul className="grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-8">
+          {cities.map((city) => (
+            <li key={city.href} className="border-b border-rule">
+              <SiteLink href={city.href} lang={lang} className="link-row type-h5 min-h-12">
+                {city.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <TextLink href="/cities" lang={lang} className="mt-3">
+          {words.viewAllCities}
+        </TextLink>
+      </nav>
+    </PopoverPanel>
+  )
+}

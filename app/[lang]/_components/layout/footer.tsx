@@ -1,0 +1,87 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import type { MenuLink, Shell } from './types.ts'
+
+export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
+  const words = getDictionary(lang).shell
+  const { footer } = shell
+  return (
+    <footer className="footer">
+      <div>
+        <div className="footer-top">
+          <div>
+            <p className="slogan">
+              {footer.slogan.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+            {footer.support.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <SocialLinks links={footer.social} />
+          </div>
+          <nav aria-label={words.footerNavigation}>
+            {footer.groups.map((group) => (
+              <div key={group.title}>
+                <h2>{group.title}</h2>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <SiteLink href={link.href} lang={lang} className="link-row">
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="footer-foot">
+          <p>{footer.note}</p>
+          <p>
+            © {year} {shell.siteName}
+          </p>
+          {footer.poweredBy && (
+            <a href={footer.poweredBy.href} className="link-row">
+              {footer.poweredBy.label}
+            </a>
+          )}
+          <LanguageLink lang={lang} name={words.otherLanguage} className="link-row" />
+        </div>
+      </div>
+      <Wordmark name={shell.siteName} />
+    </footer>
+  )
+}
+
+function SocialLinks({ links }: { links: MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} rel="me noopener" className="link-row">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** About how much of its font size a letter of the name takes in width. */
+const LETTER_WIDTH = 0.487
+
+/** The name once more, as wide as the page lets it. Decorative: the name is in the line above. */
+function Wordmark({ name }: { name: string }) {
+  const size = 100 / (Math.max(name.length, 4) * LETTER_WIDTH)
+  return (
+    <div className="wordmark" aria-hidden="true">
+      <div>
+        <p style={{ fontSize: `${size.toFixed(2)}cqi` }}>{name}</p>
+      </div>
+    </div>
+  )
+}

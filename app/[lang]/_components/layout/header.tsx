@@ -1,0 +1,106 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { CITIES_MENU_ID, CitiesMenu } from './cities-menu.tsx'
+import { HoverButton } from './hover-button.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { Logo } from './logo.tsx'
+import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SERVICES_MENU_ID, ServicesMenu } from './services-menu.tsx'
+import type { Shell } from './types.ts'
+
+const MOBILE_SEARCH_ID = 'mobile-search'
+
+interface HeaderProps {
+  shell: Shell
+  lang: Language
+}
+
+/** The ink strip, the bar, and the menus that hang from it. */
+export function Header({ shell, lang }: HeaderProps) {
+  const words = getDictionary(lang).shell
+  return (
+    <header>
+      <Strip shell={shell} lang={lang} />
+      <div className="header-bar">
+        <div>
+          <Logo name={shell.siteName} lang={lang} />
+          <nav aria-label={words.mainNavigation}>
+            <ul>
+              <li>
+                <HoverButton panel={SERVICES_MENU_ID} label={words.services} />
+              </li>
+              <li>
+                <HoverButton panel={CITIES_MENU_ID} label={words.cities} />
+              </li>
+              {shell.mainLinks.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href} lang={lang} className="link-row">
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="header-search">
+            <SearchForm id="search" lang={lang} words={words} />
+          </div>
+          <LinkButton
+            href={shell.book.href}
+            lang={lang}
+            small
+            className="ml-auto flex-none whitespace-nowrap max-md:hidden xl:ml-0"
+          >
+            {shell.book.label}
+          </LinkButton>
+          <div className="squares">
+            <LanguageLink lang={lang} name={words.otherLanguage} short className="square" />
+            <SquareButton panel={MOBILE_SEARCH_ID} icon="search" label={words.search} />
+            <SquareButton panel={MOBILE_MENU_ID} icon="menu" label={words.menu} />
+          </div>
+        </div>
+      </div>
+      <PopoverPanel id={MOBILE_SEARCH_ID} className="menu-search">
+        <SearchForm id="mobile-search-text" lang={lang} words={words} />
+      </PopoverPanel>
+      <MobileMenu shell={shell} lang={lang} words={words} />
+      <ServicesMenu menu={shell.services} lang={lang} words={words} />
+      <CitiesMenu cities={shell.cities} lang={lang} words={words} />
+    </header>
+  )
+}
+
+function Strip({ shell, lang }: HeaderProps) {
+  const words = getDictionary(lang).shell
+  return (
+    <div className="strip">
+      <div>
+        <p>{shell.promise}</p>
+        <ul>
+          {shell.stripLinks.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} lang={lang} className="link-row">
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <LanguageLink lang={lang} name={words.otherLanguage} className="link-row font-bold text-yellow" />
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function SquareButton({ panel, icon, label }: { panel: string; icon: IconName; label: string }) {
+  return (
+    <button type="button" popoverTarget={panel} aria-label={label} className="square">
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+
+interface LanguageLinkProps {
+  lang: Language
+  /** The other language's own name for itself. */
+  name: string
+  /** Two letters, where there is no room for the name. */
+  short?: boolean
+  className: string
+}
+
+/** The same page in the other language. Works as a relative link; with scripts it keeps the rest of the query too. */
+export function LanguageLink({ lang, name, short, className }: LanguageLinkProps) {
+  const other = otherLanguage(lang)
+
+  function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
+    const { pathname, search, hash } = window.location
+    event.currentTarget.href = localizedHref(pathname + search + hash, other)
+  }
+
+  return (
+    <a
+      href={`?lang=${other}`}
+      lang={LOCALES[other]}
+      hrefLang={LOCALES[other]}
+      onClick={keepQuery}
+      className={className}
+      aria-label={short ? name : undefined}
+    >
+      {short ? other.toUpperCase() : name}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../ui/icon.tsx'
+
+interface MenuHeadProps {
+  /** The popover it stands in. */
+  panel: string
+  title: string
+  /** What the button says: it closes the popover, or goes back to the one beneath. */
+  close: string
+  icon: 'close' | 'back'
+}
+
+/** The top of a menu that covers the screen. */
+export function MenuHead({ panel, title, close, icon }: MenuHeadProps) {
+  return (
+    <div className="menu-head xl:hidden">
+      <p className="type-h3">{title}</p>
+      <button
+        type="button"
+        popoverTarget={panel}
+        popoverTargetAction="hide"
+        aria-label={close}
+        className="square"
+      >
+        <Icon name={icon} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { CITIES_MENU_ID } from './cities-menu.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+import { SERVICES_MENU_ID } from './services-menu.tsx'
+import type { Shell } from './types.ts'
+
+export const MOBILE_MENU_ID = 'mobile-menu'
+
+interface MobileMenuProps {
+  shell: Shell
+  lang: Language
+  words: Dictionary['shell']
+}
+
+/** What slides in on a phone: the header's links. Services and cities open their own menus on top. */
+export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
+  return (
+    <PopoverPanel id={MOBILE_MENU_ID} className="menu-drawer" covers>
+      <MenuHead panel={MOBILE_MENU_ID} title={words.menu} close={words.close} icon="close" />
+      <nav aria-label={words.menu}>
+        <ul>
+          <li>
+            <SubmenuButton panel={SERVICES_MENU_ID} label={words.services} />
+          </li>
+          <li>
+            <SubmenuButton panel={CITIES_MENU_ID} label={words.cities} />
+          </li>
+          {[...shell.mainLinks, ...shell.stripLinks].map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} lang={lang} className="menu-row">
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="on-yellow p-5">
+        <LinkButton href={shell.book.href} lang={lang} tone="coal" arrow className="w-full">
+          {shell.book.label}
+        </LinkButton>
+      </div>
+    </PopoverPanel>
+  )
+}
+
+function SubmenuButton({ panel, label }: { panel: string; label: string }) {
+  return (
+    <button type="button" popoverTarget={panel} className="menu-row">
+      {label}
+      <Icon name="chevron" className="-rotate-90" />
+    </button>
+  )
+}

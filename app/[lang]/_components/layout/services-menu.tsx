@@ -1,0 +1,87 @@
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+import type { ServicesMenu as Menu, MenuGroup } from './types.ts'
+
+export const SERVICES_MENU_ID = 'services-menu'
+
+interface ServicesMenuProps {
+  menu: Menu
+  lang: Language
+  words: Dictionary['shell']
+}
+
+/** Six groups of services as a ruled grid, and the emergency column beside them. */
+export function ServicesMenu({ menu, lang, words }: ServicesMenuProps) {
+  return (
+    <PopoverPanel id={SERVICES_MENU_ID} className="menu-panel" hovers>
+      <MenuHead panel={SERVICES_MENU_ID} title={words.services} close={words.back} icon="back" />
+      <nav aria-label={words.services} className="xl:grid xl:grid-cols-[3fr_1fr]">
+        <div className="menu-groups">
+          {menu.groups.map((group) => (
+            <Group key={group.href} group={group} lang={lang} viewAll={words.viewAll} />
+          ))}
+        </div>
+        <EmergencyColumn menu={menu} lang={lang} />
+      </nav>
+    </PopoverPanel>
+  )
+}
+
+function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; viewAll: string }) {
+  return (
+    <div>
+      <p className="type-h5 mb-1">{group.title}</p>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <SiteLink href={link.href} lang={lang} className="link-row">
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href={group.href} lang={lang} className="text-link">
+        <span>
+          {viewAll}
+          <span className="sr-only">: {group.title}</span>
+        </span>
+      </SiteLink>
+    </div>
+  )
+}
+
+function EmergencyColumn({
+  menu: { emergency, popularTitle, popular },
+  lang,
+}: Omit<ServicesMenuProps, 'words'>) {
+  return (
+    <div className="on-yellow border-coal p-5 max-xl:border-t-2 xl:border-l-2">
+      <p className="type-h4 max-w-[16ch]">{emergency.title}</p>
+      <p className="mt-2.5 mb-4 max-w-[34ch]">{emergency.text}</p>
+      {emergency.link && (
+        <LinkButton href={emergency.link.href} lang={lang} tone="coal" className="w-full">
+          {emergency.link.label}
+        </LinkButton>
+      )}
+      <p className="type-h5 mt-6 border-t-2 border-coal pt-3 pb-2">{popularTitle}</p>
+      <ul>
+        {popular.map((service) => (
+          <li key={service.href} className="border-t border-coal">
+            <SiteLink
+              href={service.href}
+              lang={lang}
+              className="link-row justify-between gap-3 py-1.5 leading-snug"
+            >
+              {service.label}
+              <span className="font-bold whitespace-nowrap">{service.price}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { pathOf } from '#lib/content/routes.ts'
+import type { Shell as ShellContent } from '#lib/content/shell.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { priceRangeText } from '../service/words.ts'
+import type { MenuLink, Shell } from './types.ts'
+
+/** Used until somebody names the site. */
+const WORKING_NAME = 'Montage'
+
+const PLATFORMS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  tiktok: 'TikTok',
+  x: 'X',
+  youtube: 'YouTube',
+}
+
+interface StoredLink {
+  label: string | null
+  path: string | null
+  target: { _type: string; slug: string | null } | null
+}
+
+/** Turns the menu documents into links. What is missing is left out; nothing here can break a page. */
+export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language): Shell {
+  const words = getDictionary(lang).shell
+  return {
+    siteName: settings?.name || WORKING_NAME,
+    promise: header?.promise ?? '',
+    mainLinks: toLinks(header?.links),
+    stripLinks: toLinks(header?.secondaryLinks),
+    book: toLink(header?.bookLink) ?? { label: words.bookInstallation, href: '/book-installation' },
+    services: {
+      groups: (services?.groups ?? []).map(({ title, category, services: listed }) => ({
+        title: title ?? '',
+        href: category?.slug ? `/services/category/${category.slug}` : '/services',
+        links: toServiceLinks(listed),
+      })),
+      emergency: {
+        title: services?.emergencyPanel?.title ?? '',
+        text: services?.emergencyPanel?.text ?? '',
+        link: toLink(services?.emergencyPanel?.link),
+      },
+      popularTitle: services?.popularTitle || words.popularThisWeek,
+      popular: (services?.popularServices ?? []).map((service) => ({
+        label: service.name ?? '',
+        href: `/${service.slug}`,
+        price: priceRangeText(service.priceRange, lang),
+      })),
+    },
+    cities: (cities?.cities ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/city/${slug}` })),
+    footer: {
+      slogan: settings?.tagline?.split(/(?<=[.!?])\s+/) ?? [],
+      support: settings?.phoneHours ?? [],
+      groups: (footer?.groups ?? []).map(({ title, links }) => ({
+        title: title ?? '',
+        links: toLinks(links),
+      })),
+      social: (settings?.socialLinks ?? []).flatMap(({ platform, url }) =>
+        platform && url ? [{ label: PLATFORMS[platform], href: url }] : [],
+      ),
+      note: settings?.priceNote ?? '',
+      poweredBy: settings?.poweredBy?.label
+        ? { label: settings.poweredBy.label, href: settings.poweredBy.url ?? '' }
+        : null,
+    },
+  }
+}
+
+function toLinks(links: StoredLink[] | null | undefined): MenuLink[] {
+  return (links ?? []).flatMap((link) => toLink(link) ?? [])
+}
+
+/** A link to a document or to a path; `null` when it leads nowhere. */
+function toLink(link: StoredLink | null | undefined): MenuLink | null {
+  const href = link?.path ?? (link?.target ? pathOf(link.target) : null)
+  return link?.label && href ? { label: link.label, href } : null
+}
+
+function toServiceLinks(services: { name: string | null; slug: string | null }[] | null): MenuLink[] {
+  return (services ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/${slug}` }))
+}

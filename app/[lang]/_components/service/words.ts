@@ -1,0 +1,39 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
+
+export type Complexity = 'Easy' | 'Moderate' | 'Complex'
+
+/** `$2,500-$6,000` as the language writes it: `$2,500–$6,000`, `2 500–6 000 $`. Unreadable texts stay as they are. */
+export function priceRangeText(text: string | null, lang: Language): string {
+  const range = parsePriceRange(text)
+  return range ? getFormatters(lang).priceRange(range.min, range.max) : (text ?? '')
+}
+
+/** How long a job takes, by its complexity (seed 1, section 9). */
+export function durationText(complexity: Complexity | null, lang: Language): string {
+  const { duration } = getDictionary(lang).service
+  return complexity === 'Easy' || complexity === 'Moderate' ? duration[complexity] : duration.other
+}
+
+/** `No. 014` */
+export function catalogueNumberText(number: number, lang: Language): string {
+  return fillPlaceholders(getDictionary(lang).service.number, { number: String(number).padStart(3, '0') })
+}
+
+/** `18 services` */
+export function serviceCountText(count: number, lang: Language): string {
+  const { number, plural } = getFormatters(lang)
+  return fillPlaceholders(plural(count, getDictionary(lang).serviceCount), { count: number(count) })
+}
+
+/** Names in a sentence: `TV mounting, ceiling fans, Wi-Fi networks`. Acronyms and names keep their capitals. */
+export function namesInSentence(names: string[]): string {
+  return names
+    .map((name, index) =>
+      index === 0 || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+    )
+    .join(', ')
+}

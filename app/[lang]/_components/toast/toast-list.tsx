@@ -1,0 +1,70 @@
+'use client'
+
+import { Toast as RadixToast } from 'radix-ui'
+import { type Toast, toastStore } from '#lib/toast/store.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { ToastListProps, ToastWords } from './types.ts'
+
+/** Seed 1, section 9. */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+const HOTKEY = ['F8']
+
+/** Radix gives the behaviour: it closes by itself, waits while hovered or focused, can be swiped away, F8 leads to it. */
+export function ToastList({ toasts, announcer, words }: ToastListProps) {
+  return (
+    <RadixToast.Provider
+      label={words.label}
+      duration={DURATION}
+      swipeThreshold={SWIPE_THRESHOLD}
+      swipeDirection="right"
+      announcerContainer={announcer}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={textOf(toast)} toast={toast} words={words} />
+      ))}
+      <RadixToast.Viewport
+        label={words.region}
+        hotkey={HOTKEY}
+        className="fixed bottom-3 left-3 z-30 w-[calc(100%-1.5rem)] rounded-frame sm:w-105 md:bottom-5 md:left-5"
+      />
+    </RadixToast.Provider>
+  )
+}
+
+/** What an update changes is a new message: announced, and there for its full time. */
+function textOf({ id, title, description }: Toast) {
+  return [id, title, description].join('\n')
+}
+
+const TONES = {
+  plain: { edge: 'border-l-yellow', icon: null },
+  success: { edge: 'border-l-yellow', icon: <Icon name="check" className="mt-2.75 text-yellow" /> },
+  danger: { edge: 'border-l-brick', icon: <Icon name="warning" className="mt-2.75 text-brick" /> },
+}
+
+function ToastCard({ toast, words }: { toast: Toast; words: ToastWords }) {
+  const { edge, icon } = TONES[toast.tone ?? 'plain']
+  return (
+    <RadixToast.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) toastStore.dismiss(toast.id)
+      }}
+      type={toast.tone === 'danger' ? 'foreground' : 'background'}
+      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-brick:#ff9a80] transition-[opacity,translate] duration-140 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${edge}`}
+    >
+      {icon}
+      <div className="min-w-0 grow py-2.5 text-small">
+        <RadixToast.Title className="font-bold">{toast.title}</RadixToast.Title>
+        {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+      </div>
+      <RadixToast.Close
+        aria-label={words.close}
+        className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-yellow hover:text-coal"
+      >
+        <Icon name="close" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}

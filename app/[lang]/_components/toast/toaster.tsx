@@ -1,0 +1,29 @@
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Toast, toastStore } from '#lib/toast/store.ts'
+import type { ToastListProps, ToastWords } from './types.ts'
+
+const NONE: readonly Toast[] = []
+
+/**
+ * Shows what `toast()` of `#lib/toast/store.ts` is told. Only the live region, which must exist before there is
+ * anything to announce, is there from the start; the rest is loaded for the first toast.
+ */
+export function Toaster({ words }: { words: ToastWords }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
+  const [List, setList] = useState<ComponentType<ToastListProps>>()
+  const isNeeded = toasts.length > 0
+
+  useEffect(() => {
+    if (isNeeded) void import('./toast-list.tsx').then(({ ToastList }) => setList(() => ToastList))
+  }, [isNeeded])
+
+  return (
+    <>
+      <div ref={setAnnouncer} aria-live="polite" className="sr-only" />
+      {List && announcer && <List toasts={toasts} announcer={announcer} words={words} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { SiteLink } from './site-link.tsx'
+
+interface BreadcrumbProps {
+  lang: Language
+  /** Names the landmark. */
+  label: string
+  parents: { label: string; href: string }[]
+  current: string
+}
+
+export function Breadcrumb({ lang, label, parents, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="text-small">
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {parents.map((parent) => (
+          <li key={parent.href} className="flex items-center gap-2.5 after:text-muted after:content-['/']">
+            <SiteLink
+              lang={lang}
+              href={parent.href}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {parent.label}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className="font-label">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface DisclosureProps {
+  title: string
+  /** Disclosures that share a group close one another. */
+  group?: string
+  children: ReactNode
+}
+
+/** A ruled row that opens: a native element, so it works before and without scripts. */
+export function Disclosure({ title, group, children }: DisclosureProps) {
+  return (
+    <details name={group} className="group border-t-2 border-rule last:border-b-2">
+      <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-bold hover:bg-wash">
+        {title}
+        <PlusMinus />
+      </summary>
+      <div className="max-w-[68ch] pb-5">{children}</div>
+    </details>
+  )
+}
+
+function PlusMinus() {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href="#icon-plus" className="group-open:hidden" />
+      <use href="#icon-minus" className="hidden group-open:inline" />
+    </svg>
+  )
+}

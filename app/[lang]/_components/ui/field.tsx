@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  /** Also the control's id: unique on the page. */
+  id: string
+  label: string
+  hint?: string
+  /** A sentence that says how to fix it. */
+  error?: string
+}
+
+/** Label above, hint or error below; the control points at whichever is there. */
+function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="type-label mb-1.5 block">
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p id={`${id}-note`} className="mt-2 flex gap-2 text-small font-label text-brick">
+          <Icon name="warning" className="mt-0.5" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="mt-2 text-small text-muted">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function noteOf({ id, hint, error }: FieldProps) {
+  return {
+    'aria-describedby': hint || error ? `${id}-note` : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+export function TextField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input id={id} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
+    </Field>
+  )
+}
+
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  children,
+  ...props
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Select id={id} {...noteOf({ id, label, hint, error })} {...props}>
+        {children}
+      </Select>
+    </Field>
+  )
+}
+
+/** A native select with the family's chevron. */
+export function Select({ className = 'field-box', children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={`${className} appearance-none pr-11`} {...props}>
+        {children}
+      </select>
+      <Icon
+        name="chevron"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
+      />
+    </span>
+  )
+}

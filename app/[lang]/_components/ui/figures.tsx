@@ -1,0 +1,29 @@
+export interface Figure {
+  _key: string
+  value: string | null
+  label: string | null
+}
+
+/** Columns by how many figures there are: two on a phone, and never a row that is almost empty. */
+const COLUMNS: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-[repeat(4,auto)]',
+  5: 'md:grid-cols-3 lg:grid-cols-[repeat(5,auto)]',
+  6: 'md:grid-cols-3',
+}
+
+/** Key figures, ruled between. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <div className="figures">
+      <dl className={COLUMNS[figures.length]}>
+        {figures.map(({ _key, value, label }) => (
+          <div key={_key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Topic, TopicIcon } from './topic-icon.tsx'
+
+export interface Point {
+  _key: string
+  title: string | null
+  text: string | null
+  icon?: Topic | null
+}
+
+/** Short points in a ruled grid: why choose us, features, safeguards. */
+export function Points({ points }: { points: Point[] }) {
+  const columns = points.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2'
+  return (
+    <ul className={`points ruled ${columns}`}>
+      {points.map(({ _key, title, text, icon }) => (
+        <li key={_key}>
+          {icon && <TopicIcon topic={icon} />}
+          <h3>{title}</h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

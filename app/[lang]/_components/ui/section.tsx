@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+const GROUNDS = {
+  paper: 'band-paper',
+  wash: 'band-ruled bg-wash',
+  ink: 'band-ruled on-ink',
+  field: 'band-ruled on-field',
+}
+
+interface SectionProps {
+  /** Unique on the page; also the fragment that leads here. */
+  id: string
+  title: string | null | undefined
+  /** A sentence under the heading, or beside it when nothing else is. */
+  text?: string | null
+  /** A link or a button at the far end of the heading's line. */
+  aside?: ReactNode
+  ground?: keyof typeof GROUNDS
+  children: ReactNode
+}
+
+/** A band of a page: its ground, its air, and its heading, which also names the region. */
+export function Section({ id, title, text, aside, ground = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={title ? `${id}-title` : undefined} className={GROUNDS[ground]}>
+      <div className="wrap section-space">
+        {title && (
+          <div className="section-head">
+            <div>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {text && aside && <p className="text-lead">{text}</p>}
+            </div>
+            {aside ?? (text && <p className="text-lead">{text}</p>)}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

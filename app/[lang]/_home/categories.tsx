@@ -1,0 +1,44 @@
+import { toPicture } from '#lib/content/picture.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { namesInSentence, serviceCountText } from '../_components/service/words.ts'
+import { Icon } from '../_components/ui/icon.tsx'
+import { Picture } from '../_components/ui/picture.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { SiteLink } from '../_components/ui/site-link.tsx'
+import type { HomePage, HomeSectionProps } from './types.ts'
+
+type Category = NonNullable<HomePage['categories']>[number]
+
+/** Six ways in. Each card leads to the booking wizard (seed 1, section 2). */
+export function Categories({ page, lang }: HomeSectionProps) {
+  if (!page.categories?.length) return null
+  const heading = page.categoriesHeading
+  return (
+    <Section id="categories" ground="wash" title={heading?.title} text={heading?.text}>
+      <ul className="ruled grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        {page.categories.map((category) => (
+          <CategoryCard key={category._id} category={category} lang={lang} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CategoryCard({ category, lang }: { category: Category; lang: Language }) {
+  const samples = category.sampleServices?.map(({ name }) => name ?? '') ?? []
+  return (
+    <li>
+      <SiteLink href="/book-installation" lang={lang} className="cell-link category-card">
+        <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
+        <span>
+          <span>{category.title}</span>
+          <span>{namesInSentence(samples)}</span>
+          <span>
+            {serviceCountText(category.serviceCount ?? 0, lang)}
+            <Icon name="arrow" />
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { serviceCountText } from '../_components/service/words.ts'
+import { Icon } from '../_components/ui/icon.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { SiteLink } from '../_components/ui/site-link.tsx'
+import { TextLink } from '../_components/ui/text-link.tsx'
+import type { HomeSectionProps } from './types.ts'
+
+/** A timetable of cities. Each row leads to the booking wizard (seed 1, section 2). */
+export function Cities({ page, lang }: HomeSectionProps) {
+  if (!page.featuredCities?.length) return null
+  return (
+    <Section
+      id="cities"
+      title={page.cities?.title}
+      text={page.cities?.text}
+      aside={
+        <TextLink href="/cities" lang={lang}>
+          {getDictionary(lang).shell.viewAllCities}
+        </TextLink>
+      }
+    >
+      <ul className="border-t-2 border-rule">
+        {page.featuredCities.map((city) => (
+          <li key={city._id} className="border-b-2 border-rule">
+            <SiteLink href="/book-installation" lang={lang} className="city-row">
+              <span>{city.name}</span>
+              <span>{city.province?.name}</span>
+              <span>{serviceCountText(city.serviceCount ?? 0, lang)}</span>
+              <span>{page.cityClaim}</span>
+              <Icon name="arrow" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

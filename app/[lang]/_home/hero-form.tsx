@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { cityText } from '../_components/city/city-text.ts'
+import { Icon } from '../_components/ui/icon.tsx'
+
+interface HeroFormProps {
+  /** The popular ones: the whole list would weigh on every visit. */
+  services: { name: string | null; slug: string | null }[]
+  cities: { name: string | null; slug: string | null; province: { code: string | null } | null }[]
+  lang: Language
+}
+
+/** Asks for the job and the place, and opens the quote request with both. A plain GET form. */
+export function HeroForm({ services, cities, lang }: HeroFormProps) {
+  const words = getDictionary(lang)
+  return (
+    <form action="/get-quote" className="hero-form">
+      <Cell id="hero-service" name="service" label={words.home.whatToInstall}>
+        {services.map(({ slug, name }) => (
+          <option key={slug} value={slug ?? ''}>
+            {name}
+          </option>
+        ))}
+        <option value="">{words.home.otherService}</option>
+      </Cell>
+      <Cell id="hero-city" name="city" label={words.city.label}>
+        {cities.map((city) => (
+          <option key={city.slug} value={city.slug ?? ''}>
+            {cityText(city, lang)}
+          </option>
+        ))}
+      </Cell>
+      {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+      <button type="submit">
+        {words.home.findInstallers}
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}
+
+/** A select that fills its cell, so that all of it can be pressed. */
+function Cell({
+  id,
+  name,
+  label,
+  children,
+}: {
+  id: string
+  name: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name}>
+        {children}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  )
+}

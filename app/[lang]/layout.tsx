@@ -1,0 +1,66 @@
+import type { Metadata, Viewport } from 'next'
+import { cacheLife } from 'next/cache'
+import type { ReactNode } from 'react'
+import { env } from '#lib/env.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
+import '../globals.css'
+import { Suspense } from 'react'
+import { getShell } from '#lib/content/shell.ts'
+import { CurrentPage } from './_components/layout/current-page.tsx'
+import { Footer } from './_components/layout/footer.tsx'
+import { Header } from './_components/layout/header.tsx'
+import { toShell } from './_components/layout/shell.ts'
+import { Toaster } from './_components/toast/toaster.tsx'
+import { IconSprite } from './_components/ui/icon.tsx'
+import { bricolage, hanken } from './fonts.ts'
+import { languageOf, type PageParams } from './params.ts'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+}
+
+export const viewport: Viewport = {
+  maximumScale: 5,
+  themeColor: '#ffc900',
+}
+
+export function generateStaticParams() {
+  return LANGUAGES.map((lang) => ({ lang }))
+}
+
+interface Props {
+  params: PageParams
+  children: ReactNode
+}
+
+export default async function SiteLayout({ params, children }: Props) {
+  const lang = await languageOf(params)
+  const shell = toShell(await getShell(lang), lang)
+  return (
+    <html lang={LOCALES[lang]} className={`${bricolage.variable} ${hanken.variable}`}>
+      <body>
+        <IconSprite />
+        <a href="#content" className="skip-link">
+          {getDictionary(lang).shell.skipToContent}
+        </a>
+        <Header shell={shell} lang={lang} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} lang={lang} year={await thisYear()} />
+        <Toaster words={getDictionary(lang).toast} />
+        <Suspense>
+          <CurrentPage />
+        </Suspense>
+      </body>
+    </html>
+  )
+}
+
+/** The year of the copyright line; read inside a cache, as a page's HTML is too. */
+async function thisYear() {
+  'use cache'
+  cacheLife('days')
+  return new Date().getFullYear()
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getNotFound } from '#lib/content/not-found.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import type { NotFoundScreen } from '#lib/content/routes.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { languageOf } from '../../params.ts'
+import { GoBack } from './go-back.tsx'
+
+interface Props {
+  params: Promise<{ lang: string; screen: string }>
+}
+
+const SCREENS: NotFoundScreen[] = ['service', 'page']
+
+export function generateStaticParams() {
+  return SCREENS.map((screen) => ({ screen }))
+}
+
+async function wordsOf(params: Props['params']) {
+  const [lang, { screen }] = [await languageOf(params), await params]
+  const { notFound } = getDictionary(lang)
+  return { lang, screen: screen === 'service' ? 'service' : 'page', words: notFound } as const
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { words, screen } = await wordsOf(params)
+  return { title: words[screen].title, robots: { index: false } }
+}
+
+/** The not-found screens (seed 1, section 8): ordinary pages, which the proxy answers with status 404. */
+export default async function NotFoundPage({ params }: Props) {
+  const { lang, words, screen } = await wordsOf(params)
+  const found = await getNotFound(lang)
+  return (
+    <div className="wrap section-space grid items-center gap-11 lg:grid-cols-2">
+      <div>
+        <h1 className="type-page text-title">{words[screen].title}</h1>
+        <p className="mt-5 max-w-[48ch] text-lead">{words[screen].text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {screen === 'service' ? (
+            <LinkButton href="/services" lang={lang} arrow>
+              {words.service.browse}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton href="/" lang={lang} arrow>
+                {words.page.goHome}
+              </LinkButton>
+              <LinkButton href="/services" lang={lang} tone="outline">
+                {words.page.browseServices}
+              </LinkButton>
+              <GoBack label={words.page.goBack} />
+            </>
+          )}
+        </div>
+      </div>
+      <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
+    </div>
+  )
+}

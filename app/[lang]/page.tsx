@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { getHome } from '#lib/content/home.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { LinkButton } from './_components/ui/button.tsx'
+import { Closing } from './_components/ui/closing.tsx'
+import { EmptyPage } from './_components/ui/empty-page.tsx'
+import { Bundles } from './_home/bundles.tsx'
+import { Categories } from './_home/categories.tsx'
+import { Cities } from './_home/cities.tsx'
+import { Features } from './_home/features.tsx'
+import { Hero } from './_home/hero.tsx'
+import { Popular } from './_home/popular.tsx'
+import { Recommendations } from './_home/recommendations.tsx'
+import { Showcase } from './_home/showcase.tsx'
+import { Stats } from './_home/stats.tsx'
+import { Steps } from './_home/steps.tsx'
+import { pageMetadata } from './metadata.ts'
+import { languageOf, type PageParams } from './params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getHome(lang)
+  return pageMetadata({ path: '/', lang, seo: page?.seo, title: page?.title, description: page?.lead })
+}
+
+export default async function HomePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang)
+  const home = await getHome(lang)
+  const { page } = home
+  if (!page) return <EmptyPage title={words.shell.home} text={words.shell.nothingYet} />
+  return (
+    <>
+      <Hero page={page} lang={lang} />
+      <Popular page={page} lang={lang} />
+      <Categories page={page} lang={lang} />
+      <Showcase page={page} lang={lang} />
+      <Cities page={page} lang={lang} />
+      <Stats page={page} figures={home.figures} />
+      <Steps page={page} steps={home.steps} lang={lang} />
+      <Features page={page} />
+      <Recommendations page={page} lang={lang} />
+      <Bundles page={page} lang={lang} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {words.home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
+
+export interface Chip {
+  slug: string
+  label: string
+  count: number
+}
+
+/** What the explorer's words need: its own, and the names of the complexities. */
+export type ExplorerWords = Dictionary['services'] & { levels: Dictionary['service']['complexity'] }
+
+/** What each part of the explorer shares. */
+export interface ExplorerPart {
+  filters: CatalogueFilters
+  /** Shows another state, and puts it into the address. */
+  change: (filters: CatalogueFilters) => void
+  words: ExplorerWords
+}

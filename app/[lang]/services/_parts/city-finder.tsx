@@ -1,0 +1,52 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { cityText } from '../../_components/city/city-text.ts'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import { type FinderEntry, FinderForm } from './finder-form.tsx'
+import type { CataloguePage } from './types.ts'
+
+interface CityFinderProps {
+  page: CataloguePage
+  entries: FinderEntry[]
+  lang: Language
+}
+
+/** A service and a city make a short list; beside it, six places people often ask for. */
+export function CityFinder({ page, entries, lang }: CityFinderProps) {
+  const words = getDictionary(lang)
+  return (
+    <Section id="city-finder" title={page.cityFinder?.title} text={page.cityFinder?.text}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <FinderForm
+          entries={entries}
+          cities={(page.finderCities ?? []).map((city) => ({
+            slug: city.slug ?? '',
+            name: city.name ?? '',
+            label: cityText(city, lang),
+          }))}
+          lang={lang}
+          words={{ ...words.services, city: words.city.label, chooseCity: words.city.choose }}
+        />
+        <div>
+          <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>
+          <ul className="border-b border-rule">
+            {page.popularLocations?.map(({ _key, label, service, city }) => (
+              <li key={_key} className="border-t border-rule">
+                <SiteLink
+                  href={`/${city?.slug}/${service?.slug}`}
+                  lang={lang}
+                  className="link-row justify-between gap-3"
+                >
+                  {label}
+                  <Icon name="arrow" className="size-4" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { priceRangeText } from '../../_components/service/words.ts'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import type { CataloguePage } from './types.ts'
+
+export function MostPopular({ page, lang }: { page: CataloguePage; lang: Language }) {
+  if (!page.popularServices?.length) return null
+  const { bookNow } = getDictionary(lang).shell
+  return (
+    <Section id="most-popular" title={page.popular?.title} text={page.popular?.text}>
+      <ul className="ruled grid-cols-2 lg:grid-cols-4">
+        {page.popularServices.map((service) => (
+          <li key={service._id} className="flex flex-col bg-paper">
+            <Picture
+              picture={toPicture(service.picture)}
+              sizes="(min-width: 64rem) 22rem, 50vw"
+              className="aspect-4/3 h-auto w-full border-b-2 border-rule object-cover"
+            />
+            <div className="grow p-4 md:p-4.5">
+              <h3 className="type-h4">
+                <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
+                  {service.name}
+                </SiteLink>
+              </h3>
+              <p className="type-h5 mt-1">{priceRangeText(service.priceRange, lang)}</p>
+            </div>
+            <SiteLink href="/book-installation" lang={lang} className="action-row border-t-2 border-rule">
+              <span>
+                {bookNow}
+                <span className="sr-only">: {service.name}</span>
+              </span>
+              <Icon name="arrow" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { toPicture } from '#lib/content/picture.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { ServiceTags } from '../../_components/service/service-tags.tsx'
+import { priceRangeText } from '../../_components/service/words.ts'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import type { CataloguePage } from './types.ts'
+
+/** Six big jobs, as a compact grid: the whole cell is the link. */
+export function Specialty({ page, lang }: { page: CataloguePage; lang: Language }) {
+  if (!page.specialtyServices?.length) return null
+  return (
+    <Section id="specialty" ground="wash" title={page.specialty?.title} text={page.specialty?.text}>
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {page.specialtyServices.map((service) => (
+          <li key={service._id} className="bg-paper">
+            <SiteLink
+              href={`/${service.slug}`}
+              lang={lang}
+              className="cell-link grid-cols-[7rem_1fr] lg:grid-cols-[8.5rem_1fr]"
+            >
+              <Picture
+                picture={toPicture(service.picture)}
+                sizes="9rem"
+                decorative
+                className="size-full border-r-2 border-rule object-cover"
+              />
+              <span className="flex flex-col p-4">
+                <span className="type-h4">{service.name}</span>
+                <span className="type-h5 mt-1.5 mb-3">{priceRangeText(service.priceRange, lang)}</span>
+                <ServiceTags service={service} lang={lang} className="mt-auto" />
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

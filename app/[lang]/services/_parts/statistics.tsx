@@ -1,0 +1,32 @@
+import type { Catalogue } from '#lib/content/catalogue.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Figures } from '../../_components/ui/figures.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import type { CataloguePage } from './types.ts'
+
+interface StatisticsProps {
+  page: CataloguePage
+  services: Catalogue['services']
+  lang: Language
+}
+
+/** Three counted figures, and the number of categories, which is given (seed 1, section 2, part 7). */
+export function Statistics({ page, services, lang }: StatisticsProps) {
+  const { number } = getFormatters(lang)
+  const labels = page.statisticsLabels
+  const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
+  const quick = services.filter(({ complexity }) => complexity === 'Easy').length
+  return (
+    <Section id="statistics" ground="field" title={page.statistics?.title} text={page.statistics?.text}>
+      <Figures
+        figures={[
+          { _key: 'total', value: `${number(services.length)}+`, label: labels?.total ?? null },
+          { _key: 'licensed', value: number(licensed), label: labels?.licensed ?? null },
+          { _key: 'quick', value: number(quick), label: labels?.quick ?? null },
+          { _key: 'categories', value: labels?.categoriesValue ?? null, label: labels?.categories ?? null },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
+import { ServiceCard } from '../_components/service/service-card.tsx'
+import { priceRangeText } from '../_components/service/words.ts'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { Explorer } from './_explorer/explorer.tsx'
+import { CityFinder } from './_parts/city-finder.tsx'
+import { CatalogueHero } from './_parts/hero.tsx'
+import { MostPopular } from './_parts/most-popular.tsx'
+import { Specialty } from './_parts/specialty.tsx'
+import { Statistics } from './_parts/statistics.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getCatalogue(lang)
+  return pageMetadata({
+    path: '/services',
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
+
+export default async function CataloguePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang)
+  const { page, services, categories } = await getCatalogue(lang)
+  if (!page) return <EmptyPage title={words.shell.services} text={words.shell.nothingYet} />
+  const entries = services.map(toEntry)
+  const finderEntries = services.map((service) => ({
+    slug: service.slug ?? '',
+    name: service.name ?? '',
+    description: service.description ?? '',
+    price: priceRangeText(service.priceRange, lang),
+  }))
+  const chips = categories.map(({ slug, title, chipLabel }) => ({
+    slug: slug ?? '',
+    label: chipLabel || (title ?? ''),
+    count: services.filter(({ category }) => category?.slug === slug).length,
+  }))
+  return (
+    <>
+      <CatalogueHero page={page} count={getFormatters(lang).number(services.length)} lang={lang} />
+      <CityFinder page={page} entries={finderEntries} lang={lang} />
+      <Specialty page={page} lang={lang} />
+      <section id="catalogue" aria-labelledby="catalogue-title">
+        <div className="wrap pt-16 pb-8 md:pt-20 lg:pt-28">
+          <h2 id="catalogue-title" className="type-h2">
+            {page.catalogue?.title}
+          </h2>
+        </div>
+        <Explorer
+          entries={entries}
+          cards={services.map((service) => (
+            <ServiceCard key={service._id} service={service} note={page.availabilityNote} lang={lang} />
+          ))}
+          chips={chips}
+          lang={lang}
+          words={{ ...words.services, levels: words.service.complexity }}
+        />
+      </section>
+      <Statistics page={page} services={services} lang={lang} />
+      <MostPopular page={page} lang={lang} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {words.shell.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}
+
+function toEntry(service: Catalogue['services'][number]): CatalogueEntry {
+  return {
+    slug: service.slug ?? '',
+    name: service.name ?? '',
+    description: service.description ?? '',
+    features: service.allFeatures ?? [],
+    category: { slug: service.category?.slug ?? '', title: service.category?.title ?? '' },
+    complexity: service.complexity,
+    licenseRequired: service.licenseRequired === true,
+    permitRequired: service.permitRequired === true,
+  }
+}
