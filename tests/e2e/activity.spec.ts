@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { testWithSite } from './fixtures.ts'
+import { setWidth } from './measured-pages.ts'
+
+const test = testWithSite()
+
+/** The seed content's first three messages, in order. */
+const MESSAGES = [
+  'Priya booked TV mounting',
+  'Two ceiling fans are up at Marc-André’s',
+  'Jenna gave 5 stars for furniture assembly',
+]
+const FIRST_IN_FRENCH = 'Priya a réservé une installation de téléviseur'
+
+const PATH = '/roof-replacement'
+const START = new Date('2026-11-20T12:00:00Z')
+
+const card = (page: Page) => page.getByRole('region', { name: en.activity.label })
+
+/** Opens a service page whose clock stands still from the start; the popup is loaded and waits for time to pass. */
+async function open(page: Page, { path = PATH, width = 1280 } = {}) {
+  await setWidth(page, width)
+  await page.clock.install({ time: START })
+  await page.clock.pauseAt(START.getTime() + 1000)
+  await visit(page, path)
+}
+
+async function visit(page: Page, path = PATH) {
+  await page.goto(path)
+  let isLoaded = false
+  const code = page.waitForResponse((response) => response.request().resourceType() === 'script')
+  void code.then((response) => response.finished()).then(() => (isLoaded = true))
+  while (!isLoaded) {
+    await page.clock.runFor(20)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForTimeout(300)
+}
+
+async function expectMessage(page: Page, text: string) {
+  await expect(card(page)).toHaveCount(1)
+  await expect(card(page)).toContainText(text)
+}
+
+test('starts at once, shows one message every 12 s, and after three is gone for good', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  for (const message of MESSAGES) {
+    await expectMessage(page, message)
+    await page.clock.runFor(11_700)
+    await expectMessage(page, message)
+    await expect(card(page)).not.toHaveAttribute('data-leaving')
+    await page.clock.runFor(200)
+    await expect(card(page)).toHaveAttribute('data-leaving')
+    await page.clock.runFor(100)
+  }
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(card(page)).toHaveCount(0)
+  for (const path of [PATH, '/tv-mounting']) {
+    await visit(page, path)
+    await page.clock.runFor(60_000)
+    await expect(card(page)).toHaveCount(0)
+  }
+})
+
+test('goes on with the next message on the next page', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(5_000)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await visit(page, '/tv-mounting')
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test('waits while the pointer is on it', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await card(page).hover()
+  await page.clock.runFor(60_000)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.mouse.move(900, 100)
+  await page.clock.runFor(12_000)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test('takes no focus, waits while it has it, and Escape closes it', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await expect(card(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  await card(page).getByRole('button').focus()
+  await page.clock.runFor(60_000)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('closed, it stays away from the pages one goes on to, until one is loaded anew', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  const close = card(page).getByRole('button', { name: en.activity.close })
+  const box = await close.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await close.click()
+  await page.clock.runFor(60_000)
+  await expect(card(page)).toHaveCount(0)
+  await page.locator('main a[href="/services"]').first().click()
+  await expect(page).toHaveURL('/services')
+  await page.locator('main a[href="/tv-mounting"]:visible').first().click()
+  await expect(page).toHaveURL('/tv-mounting')
+  await page.clock.runFor(60_000)
+  await expect(card(page)).toHaveCount(0)
+  await visit(page)
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test('on a small screen it comes after 10 s and changes every 22 s', async ({ page }) => {
+  await open(page, { width: 360 })
+  await page.clock.runFor(9_900)
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.clock.runFor(21_700)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.clock.runFor(300)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it changes every 20 s and does not fade', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(1)
+    await expectMessage(page, MESSAGES[0] ?? '')
+    await page.clock.runFor(19_900)
+    await expectMessage(page, MESSAGES[0] ?? '')
+    await expect(card(page)).not.toHaveAttribute('data-leaving')
+    await page.clock.runFor(100)
+    await expectMessage(page, MESSAGES[1] ?? '')
+  })
+})
+
+test('works without storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await open(page)
+  await page.clock.runFor(1)
+  for (const message of MESSAGES) {
+    await expectMessage(page, message)
+    await page.clock.runFor(12_000)
+  }
+  await page.clock.runFor(60_000)
+  await expect(card(page)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('speaks French on a French page, and leads to the service it is about', async ({ page }) => {
+  await open(page, { path: localizedHref(PATH, 'fr') })
+  await page.clock.runFor(1)
+  const french = page.getByRole('region', { name: fr.activity.label })
+  await expect(french).toContainText(FIRST_IN_FRENCH)
+  await expect(french).toContainText('Toronto (Ontario)')
+  await expect(french).toContainText(fr.reviews.verifiedReview)
+  await expect(french.getByRole('button', { name: fr.activity.close })).toBeVisible()
+  await french.getByRole('link', { name: FIRST_IN_FRENCH }).click()
+  await expect(page).toHaveURL('/tv-mounting?lang=fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+})
+
+test('its live region is there before the first message', async ({ page }) => {
+  await open(page, { width: 360 })
+  await expect(page.locator('main > [aria-live=polite]:empty')).toHaveCount(1)
+  await page.clock.runFor(10_000)
+  await expect(page.locator('main > [aria-live=polite]').getByRole('region')).toHaveCount(1)
+})
+
+for (const width of [1280, 360]) {
+  test(`moves nothing, and hides nothing that is focused, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
+          for (const { node } of entry.sources) {
+            if (node instanceof Element && node.closest('[aria-live]')) moved.push(node.outerHTML)
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, { width })
+    await page.clock.runFor(10_000)
+    await expectMessage(page, MESSAGES[0] ?? '')
+    const hidden = await page.evaluate(focusEverything)
+    expect(hidden).toEqual([])
+    await page.clock.runFor(66_000)
+    await expect(card(page)).toHaveCount(0)
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  })
+}
+
+/** Focuses every link and control one after the other, and returns those that lie wholly beneath the popup. */
+function focusEverything(): string[] {
+  const card = document.querySelector('[aria-live] > section')
+  const hidden: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
+    if (card?.contains(element) || !element.checkVisibility()) continue
+    element.focus()
+    if (document.activeElement !== element) continue
+    const [over, under] = [card?.getBoundingClientRect(), element.getBoundingClientRect()]
+    if (!over) continue
+    const isBeneath =
+      under.top >= over.top &&
+      under.bottom <= over.bottom &&
+      under.left >= over.left &&
+      under.right <= over.right
+    if (isBeneath) hidden.push(element.outerHTML.slice(0, 200))
+  }
+  return hidden
+}

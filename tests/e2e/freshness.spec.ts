@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { fetchPage } from './page-facts.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+const page = (path: string) => fetchPage(site.url + path)
+
+/** Changes a published service the way the Studio does: a draft, then the publish action. */
+async function publish(id: string, set: Record<string, unknown>) {
+  const published = await site.client.getDocument(id)
+  if (!published) throw new Error(`${id} is not in the seed`)
+  await site.client.createOrReplace({ ...published, _id: `drafts.${id}` })
+  await site.client.patch(`drafts.${id}`).set(set).commit()
+  await site.client.action({
+    actionType: 'sanity.action.document.publish',
+    publishedId: id,
+    draftId: `drafts.${id}`,
+  })
+}
+
+test('a publish shows on the very next request, in both languages, and other pages stay cached', async () => {
+  for (const path of [
+    '/roof-replacement',
+    '/roof-replacement?lang=fr',
+    '/deck-construction',
+    '/deck-construction?lang=fr',
+  ]) {
+    await page(path)
+  }
+  await publish('service-roof-replacement', { 'name.en': 'Roof renewal', 'name.fr': 'Réfection complète' })
+  const [english, french] = [await page('/roof-replacement'), await page('/roof-replacement?lang=fr')]
+  expect([english.h1, french.h1]).toEqual(['Roof renewal', 'Réfection complète'])
+  for (const path of ['/deck-construction', '/deck-construction?lang=fr']) {
+    expect((await page(path)).cache, path).toBe('HIT')
+  }
+  expect((await page('/services')).text).toContain('Roof renewal')
+  // Once the grace for renders in flight is over, the page is cached again.
+  await expect.poll(async () => (await page('/roof-replacement')).cache, { timeout: 10_000 }).toBe('HIT')
+})
+
+test('a draft is not on any public page', async () => {
+  const secret = 'Unpublished wording 7f3a'
+  const published = await site.client.getDocument('service-concrete-driveway')
+  await site.client.createOrReplace({
+    ...published,
+    _id: 'drafts.service-concrete-driveway',
+    _type: 'service',
+    name: { _type: 'localeString', en: secret, fr: secret },
+  })
+  await site.client.patch('service-concrete-driveway').set({ urgent: false }).commit()
+  for (const path of [
+    '/',
+    '/services',
+    '/concrete-driveway',
+    '/services?lang=fr',
+    '/concrete-driveway?lang=fr',
+  ]) {
+    expect((await page(path)).html, path).not.toContain(secret)
+  }
+  await site.client.delete('drafts.service-concrete-driveway')
+})
+
+test('a publish outlives kill -9, also for a page nobody had opened since the build', async () => {
+  await publish('service-concrete-patio', { 'name.en': 'Patio in concrete' })
+  await site.crashAndRestart()
+  expect((await page('/concrete-patio')).h1).toBe('Patio in concrete')
+  expect((await page('/services')).text).toContain('Patio in concrete')
+  expect((await page('/deck-construction')).cache).toBe('HIT')
+})
+
+test('unpublished, deleted, renamed: the old address is 404 at once, the new one 200', async () => {
+  await publish('service-heat-pump-installation', { 'slug.current': 'heat-pumps' })
+  expect((await page('/heat-pump-installation')).status).toBe(404)
+  expect((await page('/heat-pumps')).status).toBe(200)
+  expect((await page('/heat-pumps?lang=fr')).status).toBe(200)
+
+  await site.client
+    .action({
+      actionType: 'sanity.action.document.unpublish',
+      publishedId: 'service-heat-pump-installation',
+      draftId: 'drafts.service-heat-pump-installation',
+    })
+    .then(
+      () => {
+        throw new Error('a service that others refer to was unpublished')
+      },
+      (error) => expect(String(error.message)).toMatch(/refer/i),
+    )
+
+  const service = {
+    _id: 'service-short-lived',
+    _type: 'service',
+    name: { _type: 'localeString', en: 'Short-lived', fr: 'Éphémère' },
+    slug: { _type: 'slug', current: 'short-lived' },
+  }
+  expect((await page('/short-lived')).status).toBe(404)
+  await site.client.create(service)
+  expect((await page('/short-lived')).status).toBe(200)
+  await site.client.action({
+    actionType: 'sanity.action.document.unpublish',
+    publishedId: service._id,
+    draftId: `drafts.${service._id}`,
+  })
+  expect((await page('/short-lived')).status).toBe(404)
+  await site.client.create(service)
+  expect((await page('/short-lived?lang=fr')).h1).toBe('Éphémère')
+  await site.client.delete(service._id)
+  expect((await page('/short-lived?lang=fr')).status).toBe(404)
+})
+
+test('what another process writes is seen too', async () => {
+  await page('/garage-door-installation')
+  execFileSync('node_modules/.bin/node', [
+    'tests/e2e/rename-service.ts',
+    site.dataDir,
+    'service-garage-door-installation',
+    'Written by another process',
+  ])
+  await expect
+    .poll(async () => (await page('/garage-door-installation')).h1)
+    .toBe('Written by another process')
+})

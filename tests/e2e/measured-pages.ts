@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** The finished pages: home, the catalogue, and one of the services. */
+export const PAGES = ['/', '/services', '/tv-mounting'] as const
+
+/** Addresses that lead to the two not-found screens, for services and for everything else. */
+export const NOT_FOUND = ['/no-such-service', '/no/such/page'] as const
+
+/** The widest and the narrowest the look is judged at, in CSS pixels. */
+export const WIDTHS = [1280, 360] as const
+
+export const SCHEMES = ['light', 'dark'] as const
+
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 780 : 800 })
+}
+
+/** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  })
+}
+
+/** Everything the browser complains about while the page is used. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      errors.push(`${page.url()}: ${message.text()}`)
+    }
+  })
+  return errors
+}

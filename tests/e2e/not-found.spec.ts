@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { fetchPage } from './page-facts.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+const SERVICE_TEXT = "The service you're looking for doesn't exist or has been moved."
+const PAGE_TEXT = "The page you're looking for doesn't exist or has been moved."
+
+for (const [path, lang, h1, text] of [
+  ['/no-such-service', 'en-CA', 'Service Not Found', SERVICE_TEXT],
+  ['/no-such-service?lang=fr', 'fr-CA', 'Service introuvable', 'n’existe pas ou a été déplacé'],
+  ['/a/b/c', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/a/b/c?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
+  ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/not-found/service', 'en-CA', 'Page Not Found', PAGE_TEXT],
+] as const) {
+  test(`${path} is a 404 with its text on the first request`, async () => {
+    const page = await fetchPage(site.url + path)
+    expect(page).toMatchObject({ status: 404, lang, h1 })
+    expect(page.text).toContain(text)
+  })
+}
+
+test('the not-found screens work in a browser, with the address that was asked for', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const response = await page.goto(`${site.url}/no-such-service`)
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(`${site.url}/no-such-service`)
+  await page.getByRole('link', { name: 'Browse All Services' }).click()
+  await expect(page).toHaveURL(`${site.url}/services`)
+  expect(errors).toEqual([])
+})
+
+test('a HEAD request for an unknown address is a 404 too', async () => {
+  expect((await fetch(`${site.url}/no-such-service`, { method: 'HEAD' })).status).toBe(404)
+})
+
+test('10,000 unknown addresses do not grow the disk', async () => {
+  test.setTimeout(180_000)
+  const before = diskUse()
+  for (let batch = 0; batch < 500; batch++) {
+    const addresses = Array.from(
+      { length: 20 },
+      (_, index) => `${site.url}/unknown-${batch}-${index}${index % 2 ? '?lang=fr' : ''}`,
+    )
+    const statuses = await Promise.all(
+      addresses.map(async (address) => {
+        const response = await fetch(address)
+        await response.arrayBuffer()
+        return response.status
+      }),
+    )
+    expect(new Set(statuses)).toEqual(new Set([404]))
+  }
+  expect(diskUse() - before).toBeLessThan(1024)
+})
+
+/** Kilobytes in the build and the data folder. */
+function diskUse(): number {
+  const lines = execFileSync('du', ['-sk', '.next-test', site.dataDir], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)
+}

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import { ADMIN } from './site.ts'
+import {
+  openDocument,
+  openTab,
+  publish,
+  restoreRevision,
+  setLocalized,
+  signIn,
+  signOut,
+  uploadImage,
+} from './studio.ts'
+
+const test = testWithSite()
+
+test('edit in the Studio, publish, and see it on the next request, in both languages', async ({
+  page,
+  site,
+}) => {
+  const before = await fetchPage(`${site.url}/tv-mounting`)
+  await signIn(page, ADMIN)
+  await openDocument(page, 'service-tv-mounting', 'service')
+  await setLocalized(page, 'name', 'en', 'Television mounting')
+  await setLocalized(page, 'name', 'fr', 'Pose murale de téléviseur')
+  expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe(before.h1)
+
+  await publish(page)
+  expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe('Television mounting')
+  expect((await fetchPage(`${site.url}/tv-mounting?lang=fr`)).h1).toBe('Pose murale de téléviseur')
+  expect((await fetchPage(`${site.url}/services`)).text).toContain('Television mounting')
+})
+
+test('an uploaded picture appears on the page', async ({ page, site }, testInfo) => {
+  const file = testInfo.outputPath('wall.png')
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+    .png()
+    .toFile(file)
+  await signIn(page, ADMIN)
+  await openDocument(page, 'service-furniture-assembly', 'service')
+  await openTab(page, 'Pictures')
+  await uploadImage(page, 'picture', file)
+  await publish(page)
+
+  await page.goto('/furniture-assembly')
+  const picture = page.locator('main img[src*="800x600"]').first()
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+})
+
+test('an older revision is restored from the history', async ({ page, site }) => {
+  await signIn(page, ADMIN)
+  await openDocument(page, 'service-ceiling-fans', 'service')
+  const before = await fetchPage(`${site.url}/ceiling-fans`)
+  await setLocalized(page, 'name', 'en', 'A mistake')
+  await publish(page)
+  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('A mistake')
+  await restoreRevision(page, 1)
+  await publish(page)
+  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe(before.h1)
+})
+
+test('who signs out is out', async ({ page, site }) => {
+  await signIn(page, ADMIN)
+  await signOut(page)
+  const query = `${site.url}/api/lake/v2026-09-01/data/query/production?query=*`
+  expect((await page.request.get(query)).status()).toBe(401)
+})

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from './site.ts'
+
+const NODE = 'node_modules/.bin/node'
+
+let folder: string
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'montage-startup-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the server with settings that cannot work, and returns what it said and its exit code. */
+async function startWith(settings: Record<string, string>, node = NODE) {
+  const { status, stderr, stdout } = spawnSync(node, ['scripts/run.mjs', 'start'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: {
+      ...process.env,
+      BUILD_DIR: '.next-test',
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      ...settings,
+    },
+  })
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+
+/** One sentence, no stack trace. */
+const oneSentence = /^[^\n]+[.)]$/
+
+for (const [name, settings, sentence] of [
+  ['a port that is no number', { PORT: 'abc' }, /PORT/],
+  ['an address that is none', { SITE_URL: 'example.ca' }, /SITE_URL must be a full address/],
+  [
+    'a password without an e-mail',
+    { STUDIO_ADMIN_PASSWORD: 'a long enough password' },
+    /STUDIO_ADMIN_EMAIL must be set/,
+  ],
+  ['no build', { BUILD_DIR: '.next-that-is-not-there' }, /npm run build/],
+] as const) {
+  test(name, async () => {
+    const { status, said } = await startWith(settings)
+    expect(said).toMatch(sentence)
+    expect(said).toMatch(oneSentence)
+    expect(status).toBe(1)
+  })
+}
+
+test('a port that is taken', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { status, said } = await startWith({ PORT: String(port) })
+  other.close()
+  expect(said).toMatch(new RegExp(`port ${port}.*Set PORT to a free one`))
+  expect(said).toMatch(oneSentence)
+  expect(status).toBe(1)
+})
+
+test('a data folder that cannot be written to', async () => {
+  // A file where the folder should be: refused for root too, who may write everywhere.
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { status, said } = await startWith({ DATA_DIR: join(file, 'data') })
+  expect(said).toMatch(/cannot write to its data folder .* set DATA_DIR/)
+  expect(said).toMatch(oneSentence)
+  expect(status).toBe(1)
+})
+
+test('a Node that is too old, started directly', async () => {
+  // The check reads the version a process says it has; a preloaded file makes this one say an old one.
+  const preload = join(folder, 'old-node.cjs')
+  writeFileSync(
+    preload,
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })",
+  )
+  const { status, said } = await startWith({ NODE_OPTIONS: `--require ${preload}` })
+  expect(said).toMatch(/needs Node.js 22\.18 or newer and this is 20\.20\.2/)
+  expect(said).toMatch(oneSentence)
+  expect(status).toBe(1)
+})

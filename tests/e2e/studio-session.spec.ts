@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { testWithSite } from './fixtures.ts'
+import { ADMIN, type Site } from './site.ts'
+import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
+
+const test = testWithSite()
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Makes an account with the same password as the administrator's. */
+function account(site: Site, role: 'editor' | 'translator'): Credentials {
+  const email = `${role}@example.ca`
+  execFileSync(
+    join(ROOT, 'node_modules/.bin/node'),
+    ['scripts/account.ts', '--email', email, '--role', role, '--password-stdin'],
+    { cwd: ROOT, input: `${ADMIN.password}\n`, env: { ...process.env, DATA_DIR: site.dataDir } },
+  )
+  return { email, password: ADMIN.password }
+}
+
+async function openAs(browser: Browser, site: Site, who: Credentials, id: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.url })
+  await signIn(page, who)
+  await openDocument(page, id, 'service')
+  return page
+}
+
+const input = (page: Page, path: string) => field(page, path).locator('input')
+
+function savedName(site: Site, id: string): Promise<string | null> {
+  return site.client.fetch('*[_id == $id][0].name.en', { id: `drafts.${id}` })
+}
+
+test('two editors see what the other types, and each other publish', async ({ browser, site }) => {
+  const id = 'service-furniture-assembly'
+  const anna = await openAs(browser, site, ADMIN, id)
+  const ben = await openAs(browser, site, account(site, 'editor'), id)
+  await setLocalized(anna, 'name', 'en', 'Furniture put together')
+  await expect(input(ben, 'name.en')).toHaveValue('Furniture put together')
+  await setLocalized(ben, 'name', 'fr', 'Meubles assemblés')
+  await expect(input(anna, 'name.fr')).toHaveValue('Meubles assemblés')
+  await publish(anna)
+  await expect(ben.getByTestId('action-publish')).toBeDisabled()
+})
+
+test('an expired session asks to sign in again, and keeps the page and what was typed', async ({
+  browser,
+  site,
+}) => {
+  const id = 'service-tv-mounting'
+  const page = await openAs(browser, site, ADMIN, id)
+  const address = page.url()
+  await page.context().clearCookies()
+  await setLocalized(page, 'name', 'en', 'Typed while signed out')
+
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('E-mail address').fill(ADMIN.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  expect(page.url()).toBe(address)
+  await expect(input(page, 'name.en')).toHaveValue('Typed while signed out')
+  await expect.poll(() => savedName(site, id)).toBe('Typed while signed out')
+})
+
+test('an open form outlives a crash of the server', async ({ browser, site }) => {
+  const id = 'service-ceiling-fans'
+  const page = await openAs(browser, site, ADMIN, id)
+  const restarted = site.crashAndRestart()
+  await setLocalized(page, 'name', 'en', 'Typed without a server')
+  await restarted
+  await expect.poll(() => savedName(site, id), { timeout: 30_000 }).toBe('Typed without a server')
+  await publish(page)
+})
+
+test('a translator is offered French text only', async ({ browser, site }) => {
+  const page = await openAs(browser, site, account(site, 'translator'), 'service-security-cameras')
+  await expect(input(page, 'name.fr')).toBeEditable()
+  await expect(input(page, 'name.en')).not.toBeEditable()
+  await expect(input(page, 'slug').first()).not.toBeEditable()
+  await setLocalized(page, 'name', 'fr', 'Caméras')
+  await publish(page)
+})
+
+test('the sign-in form says what is wrong, and how long to wait', async ({ page }) => {
+  await page.goto('/studio')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the Studio' })
+  const submit = dialog.getByRole('button', { name: 'Sign in' })
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter your e-mail address.')
+  await expect(dialog.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.')
+
+  await dialog.getByLabel('E-mail address').fill('somebody@example.ca')
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await Promise.all([page.waitForResponse('**/auth/login'), submit.click()])
+    await expect(dialog.getByRole('alert')).toContainText('do not match')
+  }
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toContainText('Try again in 15 minutes.')
+  await expect(submit).toBeDisabled()
+})
+
+test('the sign-in form speaks French to a French browser', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url, locale: 'fr-CA' })
+  await page.goto('/studio')
+  await expect(page.getByRole('dialog', { name: 'Connexion au Studio' })).toHaveAttribute('lang', 'fr')
+})

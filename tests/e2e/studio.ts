@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Opens the Studio and signs in through its form. */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.goto('/studio')
+  const form = page.getByRole('dialog', { name: /Sign in|Connexion/ })
+  await form.getByLabel(/E-mail address|Adresse courriel/).fill(email)
+  await form.getByLabel(/^(Password|Mot de passe)$/).fill(password)
+  await form.getByRole('button', { name: /^(Sign in|Se connecter)$/ }).click()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.locator('#user-menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('dialog', { name: /Sign in|Connexion/ })).toBeVisible()
+}
+
+/** Opens a document's form by its published id. */
+export async function openDocument(page: Page, id: string, type: string): Promise<void> {
+  await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
+}
+
+/** A field of the open form, by its path, such as `name.en` or `seo.title.fr`. Its tab must be open. */
+export function field(page: Page, path: string): Locator {
+  return page.getByTestId(`field-${path}`)
+}
+
+/** Types into one language of a localized line or text. The Studio saves it within a second; publishing waits for that. */
+export async function setLocalized(
+  page: Page,
+  path: string,
+  lang: 'en' | 'fr',
+  value: string,
+): Promise<void> {
+  const input = field(page, `${path}.${lang}`).locator('input, textarea')
+  // A form that is still connecting drops what is typed: an editor sees that and types again.
+  await expect(async () => {
+    await input.fill(value)
+    await expect(input).toHaveValue(value, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Opens a tab of the form, such as `Pictures`. */
+export async function openTab(page: Page, title: string): Promise<void> {
+  await page.getByTestId('field-group-tabs').getByRole('tab', { name: title }).click()
+}
+
+/** Uploads an image into a picture field, whose tab must be open, in place of the other one there may be. */
+export async function uploadImage(page: Page, path: string, filePath: string): Promise<void> {
+  const picture = page.locator(`[id="${path}"]`)
+  const menu = picture.getByTestId('options-menu-button')
+  const firstUpload = picture.getByTestId('file-input-upload-button-sanity-default')
+  await expect(menu.or(firstUpload)).toBeVisible()
+  const image = picture.getByTestId('hotspot-image-input')
+  const former = (await menu.isVisible()) ? await image.getAttribute('src') : ''
+  const chooser = page.waitForEvent('filechooser')
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByTestId('file-input-upload-button').click()
+  } else {
+    await firstUpload.click()
+  }
+  await (await chooser).setFiles(filePath)
+  await expect(image).not.toHaveAttribute('src', former ?? '', { timeout: 20_000 })
+}
+
+/** Publishes the open document and waits until the lake has done it. */
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled()
+  await Promise.all([isDone(page, 'sanity.action.document.publish'), button.click()])
+  await expect(button).toBeDisabled()
+}
+
+/**
+ * Makes an older published revision the draft, from the document's history, and shows the draft.
+ * `index` counts what was published from the newest, 0; the last is how the document was created.
+ */
+export async function restoreRevision(page: Page, index: number): Promise<void> {
+  await page.getByTestId('document-header-Published-chip').click()
+  await openHistory(page)
+  await page.getByTestId('timeline-item-button').nth(index).click()
+  await page.getByTestId('action-reverttorevision').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('was restored')).toBeVisible()
+  await page.getByTestId('document-header-Draft-chip').click()
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
+}
+
+/** Opens the list of revisions beside the form. */
+export async function openHistory(page: Page): Promise<void> {
+  await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+  await page.getByTestId('action-history').click()
+  await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
+}
+
+function isDone(page: Page, action: string): Promise<unknown> {
+  return page.waitForResponse(
+    (response) =>
+      response.url().includes('/data/actions/') &&
+      (response.request().postData() ?? '').includes(action) &&
+      response.ok(),
+  )
+}

@@ -1,0 +1,2 @@
+// Stands in for `server-only`, which only a bundler can resolve.
+export {}

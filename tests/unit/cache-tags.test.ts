@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityQuery } from '#lib/content/activity.ts'
+import { catalogueQuery } from '#lib/content/catalogue.ts'
+import { homeQuery } from '#lib/content/home.ts'
+import { notFoundQuery } from '#lib/content/not-found.ts'
+import { serviceQuery } from '#lib/content/service.ts'
+import { shellQuery } from '#lib/content/shell.ts'
+import { tagsOfChange, tagsOfRead } from '#lib/content/tags.ts'
+import { type Lake, type LakeDocument, openLake } from '#lib/lake/index.ts'
+import { seedLake } from '#lib/lake/seed.ts'
+
+const READS: [name: string, query: string, params: Record<string, unknown>][] = [
+  ['shell', shellQuery, {}],
+  ['home', homeQuery, {}],
+  ['catalogue', catalogueQuery, {}],
+  ['not found', notFoundQuery, {}],
+  ['live activity', activityQuery, {}],
+  ['tv-mounting', serviceQuery, { slug: 'tv-mounting' }],
+  ['roof-replacement', serviceQuery, { slug: 'roof-replacement' }],
+]
+
+const identity = { id: 'test', displayName: 'Test', role: 'administrator' } as const
+
+let folder: string
+let lake: Lake
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'montage-tags-'))
+  lake = openLake(folder)
+  await seedLake(lake, 'studio/seed')
+}, 60_000)
+
+afterAll(() => {
+  lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The document with every text in it changed. */
+function reworded(document: LakeDocument): LakeDocument {
+  const change = (value: unknown, key: string): unknown => {
+    if (key.startsWith('_') || key === 'slug') return value
+    if (typeof value === 'string') return `${value} (changed)`
+    if (typeof value === 'number') return value + 1
+    if (Array.isArray(value)) return value.map((item) => change(item, ''))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]))
+  }
+  return Object.fromEntries(
+    Object.entries(document).map(([name, field]) => [name, change(field, name)]),
+  ) as LakeDocument
+}
+
+test('whatever document changes a read, its change fires a tag of that read', async () => {
+  const reads = await Promise.all(
+    READS.map(async ([name, query, params]) => {
+      const result = await lake.query(query, params)
+      return {
+        name,
+        query,
+        params,
+        before: JSON.stringify(result),
+        tags: new Set(tagsOfRead(query, params, result)),
+      }
+    }),
+  )
+  const documents = (await lake.query('*[!(_type match "sanity.*")]')) as LakeDocument[]
+  expect(documents.length).toBeGreaterThan(100)
+  let changedReads = 0
+  for (const before of documents) {
+    const after = reworded(before)
+    lake.mutate([{ createOrReplace: after }], { identity })
+    const fired = tagsOfChange(before, after)
+    for (const read of reads) {
+      if (JSON.stringify(await lake.query(read.query, read.params)) === read.before) continue
+      changedReads++
+      expect(
+        fired.some((tag) => read.tags.has(tag)),
+        `${before._id} changes ${read.name}`,
+      ).toBe(true)
+    }
+    lake.mutate([{ createOrReplace: before }], { identity })
+  }
+  expect(changedReads).toBeGreaterThan(100)
+}, 120_000)
