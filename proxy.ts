@@ -25,6 +25,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
   if (isPublicFile(pathname)) return NextResponse.next()
   const route = resolveRoute(pathname, await getSlugs())
+  if (route.kind === 'redirect') return movedTo(route.to, request)
   if (route.kind === 'page' && searchParams.get('lang') === 'en') return withoutLanguage(request)
   if (route.kind === 'page') return NextResponse.next({ headers: { 'Cache-Control': PAGE_CACHE } })
   return isSoftNavigation(request)
@@ -36,6 +37,13 @@ export async function proxy(request: NextRequest): Promise<Response> {
 function withoutLanguage(request: NextRequest) {
   const url = request.nextUrl.clone()
   url.searchParams.delete('lang')
+  return NextResponse.redirect(url, 308)
+}
+
+/** `lang` and the rest of the query come along. */
+function movedTo(path: string, request: NextRequest) {
+  const url = request.nextUrl.clone()
+  url.pathname = path
   return NextResponse.redirect(url, 308)
 }
 

@@ -1,30 +1,132 @@
 import { RESERVED_SLUGS } from '#schemas/reserved-slugs.ts'
 
 /**
- * The route table (seed 1, section 2): which screen a public path shows. The proxy asks it for every page request,
- * the Studio and the sitemap resolve addresses from it.
+ * The route table (seed 1, section 2; DESIGN.md's last table): which screen a public path shows. The proxy asks it for
+ * every page request; the Studio and the sitemap resolve addresses from it.
  */
-export type NotFoundScreen = 'service' | 'page'
+export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
 
-export type Route = { kind: 'page' } | { kind: 'notFound'; screen: NotFoundScreen }
+export type Route =
+  | { kind: 'page' }
+  /** A public path to answer 308 with; the query is kept. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'notFound'; screen: NotFoundScreen }
 
-/** The slugs of published documents, by what their pages are. */
+/** The slugs of published documents, by what their pages are, and the redirects among them. */
 export interface Slugs {
   services: ReadonlySet<string>
+  cities: ReadonlySet<string>
+  /** Slugs and aliases. */
+  categories: ReadonlySet<string>
+  bundles: ReadonlySet<string>
+  guides: ReadonlySet<string>
+  /** From old path to new path, as the redirect documents say. */
+  redirects: ReadonlyMap<string, string>
 }
 
-const STATIC_PATHS: ReadonlySet<string> = new Set(['/', '/services'])
+/** Pages of which there is exactly one, by their canonical path. */
+export const SINGLE_PAGES = [
+  '/',
+  '/services',
+  '/how-it-works',
+  '/get-quote',
+  '/book-installation',
+  '/contact',
+  '/guarantee',
+  '/reviews',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/contractors',
+  '/contractors/join',
+  '/suggest-partner',
+  '/cities',
+  '/emergency-services',
+  '/faq',
+  '/pricing',
+  '/financing',
+  '/guides',
+  '/projects',
+  '/service-areas',
+  '/careers',
+  '/resources',
+] as const
 
-/** Resolves a public path, without query, to a page that exists or to the not-found screen it gets. */
+/** Pages without a place in the sitemap: other addresses of a page, and what the service worker shows. */
+const OTHER_PAGES = ['/privacy-policy', '/terms-of-service', '/offline']
+
+const STATIC_PATHS: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...OTHER_PAGES])
+
+/** Old addresses of the seeds. */
+const OLD_ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['/quote', '/get-quote'],
+  ['/quotes', '/get-quote'],
+  ['/request-quote', '/get-quote'],
+  ['/free-quote', '/get-quote'],
+  ['/booking', '/book-installation'],
+])
+
+/** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
 export function resolveRoute(pathname: string, slugs: Slugs): Route {
-  if (STATIC_PATHS.has(pathname)) return { kind: 'page' }
-  const [first, ...rest] = pathname.slice(1).split('/')
-  if (first === undefined || rest.length > 0) return { kind: 'notFound', screen: 'page' }
-  if (slugs.services.has(first)) return { kind: 'page' }
+  const route = resolvePage(pathname, slugs)
+  if (route.kind !== 'notFound') return route
+  const to = followRedirects(pathname, slugs)
+  return to === null ? route : { kind: 'redirect', to }
+}
+
+function resolvePage(pathname: string, slugs: Slugs): Route {
+  if (STATIC_PATHS.has(pathname)) return PAGE
+  const old = OLD_ADDRESSES.get(pathname)
+  if (old !== undefined) return { kind: 'redirect', to: old }
+  const [first = '', second, third, ...rest] = pathname.slice(1).split('/')
+  if (rest.length > 0) return notFound('page')
+  if (first === 'services') return resolveServices(second, third, slugs)
+  if (first === 'city') return resolveCity(second, third, slugs)
+  if (third !== undefined) return notFound('page')
+  if (first === 'bundles') return pageIf(second !== undefined && slugs.bundles.has(second))
+  if (first === 'guides') return pageIf(second !== undefined && slugs.guides.has(second))
+  if (second !== undefined) return pageIf(slugs.cities.has(first) && slugs.services.has(second))
+  if (slugs.services.has(first)) return PAGE
   // A single word was meant as a service, unless it is a file's name or a page's.
   const isService = !first.includes('.') && !RESERVED_SLUGS.some((reserved) => reserved === first)
-  return { kind: 'notFound', screen: isService ? 'service' : 'page' }
+  return notFound(isService ? 'service' : 'page')
 }
+
+/** `/services/{category}` and `/services/category/{category}`; the footer links services that way too. */
+function resolveServices(second = '', third: string | undefined, slugs: Slugs): Route {
+  if (third !== undefined && second !== 'category') return notFound('page')
+  const slug = third ?? second
+  if (slugs.categories.has(slug)) return PAGE
+  return slugs.services.has(slug) ? { kind: 'redirect', to: `/${slug}` } : notFound('category')
+}
+
+/** `/city/{city}` and `/city/{city}/{service}`. */
+function resolveCity(city = '', service: string | undefined, slugs: Slugs): Route {
+  if (service !== undefined) return pageIf(slugs.cities.has(city) && slugs.services.has(service))
+  return slugs.cities.has(city) ? PAGE : notFound('city')
+}
+
+/** Where the redirect documents lead from here: the end of a chain, or `null` when there is none or it is a circle. */
+function followRedirects(from: string, slugs: Slugs): string | null {
+  const seen = new Set([from])
+  let to = slugs.redirects.get(from)
+  while (to !== undefined) {
+    if (seen.has(to)) return null
+    seen.add(to)
+    const route = resolvePage(to, slugs)
+    if (route.kind === 'redirect') return route.to
+    const next = route.kind === 'page' ? undefined : slugs.redirects.get(to)
+    if (next === undefined) return to
+    to = next
+  }
+  return null
+}
+
+const PAGE: Route = { kind: 'page' }
+
+const notFound = (screen: NotFoundScreen): Route => ({ kind: 'notFound', screen })
+
+const pageIf = (exists: boolean): Route => (exists ? PAGE : notFound('page'))
 
 /** Where the not-found screens are rendered. Not public: only the proxy asks for them. */
 export function notFoundPath(screen: NotFoundScreen): string {

@@ -4,7 +4,14 @@ import { getLake } from '#lib/lake/index.ts'
 import type { Slugs } from './routes.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 
-const serviceSlugsQuery = defineQuery('*[_type == "service" && defined(slug.current)].slug.current')
+const slugsQuery = defineQuery(`{
+  "services": *[_type == "service" && defined(slug.current)].slug.current,
+  "cities": *[_type == "city" && defined(slug.current)].slug.current,
+  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},
+  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,
+  "guides": *[_type == "guide" && defined(slug.current)].slug.current,
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+}`)
 
 /** Hosted mode: how long a list of slugs is used before it is read again. */
 const MAX_AGE = 60_000
@@ -33,6 +40,15 @@ export function getSlugs(): Promise<Slugs> {
 }
 
 async function readSlugs(): Promise<Slugs> {
-  const services = await fetchContent(serviceSlugsQuery, {})
-  return { services: new Set(services.filter((slug) => slug !== null)) }
+  const found = await fetchContent(slugsQuery, {})
+  return {
+    services: toSet(found.services),
+    cities: toSet(found.cities),
+    categories: toSet(found.categories.flatMap(({ slug, aliases }) => [slug, ...(aliases ?? [])])),
+    bundles: toSet(found.bundles),
+    guides: toSet(found.guides),
+    redirects: new Map(found.redirects.flatMap(({ from, to }) => (from && to ? [[from, to]] : []))),
+  }
 }
+
+const toSet = (slugs: (string | null)[]) => new Set(slugs.filter((slug) => slug !== null))

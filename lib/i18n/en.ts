@@ -1,3 +1,11 @@
+import { app } from './en/app.ts'
+import { articlePages } from './en/article-pages.ts'
+import { cityPages } from './en/city-pages.ts'
+import { forms } from './en/forms.ts'
+import { offerPages } from './en/offer-pages.ts'
+import { search } from './en/search.ts'
+import { trustPages } from './en/trust-pages.ts'
+
 /**
  * The interface's own words in English: buttons, labels, errors, empty states.
  * What a marketer would change is a document instead. `fr.ts` has the same keys, or it does not compile.
@@ -206,6 +214,17 @@ export const en = {
       text: "The service you're looking for doesn't exist or has been moved.",
       browse: 'Browse All Services',
     },
+    city: {
+      title: 'City Not Found',
+      text: "The city you're looking for doesn't exist or has been moved.",
+      returnHome: 'Return Home',
+      allCities: 'View All Cities',
+    },
+    category: {
+      title: 'Category Not Found',
+      text: "The category you're looking for doesn't exist or has been moved.",
+      browse: 'Browse All Services',
+    },
     page: {
       title: 'Page Not Found',
       text: "The page you're looking for doesn't exist or has been moved.",
@@ -214,6 +233,13 @@ export const en = {
       goBack: 'Go Back',
     },
   },
+  cityPages,
+  offerPages,
+  trustPages,
+  articlePages,
+  search,
+  app,
+  forms,
 }
 
 export type Dictionary = typeof en

@@ -1,4 +1,11 @@
 import type { Dictionary } from './en.ts'
+import { app } from './fr/app.ts'
+import { articlePages } from './fr/article-pages.ts'
+import { cityPages } from './fr/city-pages.ts'
+import { forms } from './fr/forms.ts'
+import { offerPages } from './fr/offer-pages.ts'
+import { search } from './fr/search.ts'
+import { trustPages } from './fr/trust-pages.ts'
 
 /** The interface's own words in Canadian French. Written, not translated word for word. */
 export const fr: Dictionary = {
@@ -205,6 +212,17 @@ export const fr: Dictionary = {
       text: 'Le service que vous cherchez n’existe pas ou a été déplacé.',
       browse: 'Parcourir tous les services',
     },
+    city: {
+      title: 'Ville introuvable',
+      text: 'La ville que vous cherchez n’existe pas ou a été déplacée.',
+      returnHome: 'Retour à l’accueil',
+      allCities: 'Voir toutes les villes',
+    },
+    category: {
+      title: 'Catégorie introuvable',
+      text: 'La catégorie que vous cherchez n’existe pas ou a été déplacée.',
+      browse: 'Parcourir tous les services',
+    },
     page: {
       title: 'Page introuvable',
       text: 'La page que vous cherchez n’existe pas ou a été déplacée.',
@@ -213,4 +231,11 @@ export const fr: Dictionary = {
       goBack: 'Page précédente',
     },
   },
+  cityPages,
+  offerPages,
+  trustPages,
+  articlePages,
+  search,
+  app,
+  forms,
 }

@@ -24,11 +24,7 @@ export function PopoverPanel({ id, className, hovers, covers, children }: Popove
   }
 
   function onToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
-    if (covers) {
-      for (const part of document.querySelectorAll('main, footer')) {
-        part.toggleAttribute('inert', newState === 'open')
-      }
-    }
+    if (covers) coverPage(newState === 'open')
     // The browser gives the focus back to what opened the first popover only, not one inside another.
     const { activeElement, body } = document
     if (newState === 'closed' && (activeElement === body || currentTarget.contains(activeElement))) {
@@ -36,9 +32,15 @@ export function PopoverPanel({ id, className, hovers, covers, children }: Popove
     }
   }
 
+  /** Who opened the menu before the scripts were there cannot leave it either. */
+  function coverIfOpen(panel: HTMLDivElement | null) {
+    if (covers && panel?.matches(':popover-open')) coverPage(true)
+  }
+
   return (
     <div
       id={id}
+      ref={coverIfOpen}
       popover="auto"
       className={className}
       onClick={closeOnLink}
@@ -49,4 +51,8 @@ export function PopoverPanel({ id, className, hovers, covers, children }: Popove
       {children}
     </div>
   )
+}
+
+function coverPage(covered: boolean) {
+  for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', covered)
 }

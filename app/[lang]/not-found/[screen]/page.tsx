@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import type { NotFoundScreen } from '#lib/content/routes.ts'
-import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { languageOf } from '../../params.ts'
@@ -12,7 +13,7 @@ interface Props {
   params: Promise<{ lang: string; screen: string }>
 }
 
-const SCREENS: NotFoundScreen[] = ['service', 'page']
+const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page']
 
 export function generateStaticParams() {
   return SCREENS.map((screen) => ({ screen }))
@@ -21,7 +22,7 @@ export function generateStaticParams() {
 async function wordsOf(params: Props['params']) {
   const [lang, { screen }] = [await languageOf(params), await params]
   const { notFound } = getDictionary(lang)
-  return { lang, screen: screen === 'service' ? 'service' : 'page', words: notFound } as const
+  return { lang, screen: SCREENS.find((known) => known === screen) ?? 'page', words: notFound } as const
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,24 +40,51 @@ export default async function NotFoundPage({ params }: Props) {
         <h1 className="type-page text-title">{words[screen].title}</h1>
         <p className="mt-5 max-w-[48ch] text-lead">{words[screen].text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          {screen === 'service' ? (
-            <LinkButton href="/services" lang={lang} arrow>
-              {words.service.browse}
-            </LinkButton>
-          ) : (
-            <>
-              <LinkButton href="/" lang={lang} arrow>
-                {words.page.goHome}
-              </LinkButton>
-              <LinkButton href="/services" lang={lang} tone="outline">
-                {words.page.browseServices}
-              </LinkButton>
-              <GoBack label={words.page.goBack} />
-            </>
-          )}
+          <WaysOn screen={screen} words={words} lang={lang} />
         </div>
       </div>
       <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
     </div>
   )
+}
+
+interface WaysOnProps {
+  screen: NotFoundScreen
+  words: Dictionary['notFound']
+  lang: Language
+}
+
+function WaysOn({ screen, words, lang }: WaysOnProps) {
+  switch (screen) {
+    case 'service':
+    case 'category':
+      return (
+        <LinkButton href="/services" lang={lang} arrow>
+          {words[screen].browse}
+        </LinkButton>
+      )
+    case 'city':
+      return (
+        <>
+          <LinkButton href="/" lang={lang} arrow>
+            {words.city.returnHome}
+          </LinkButton>
+          <LinkButton href="/cities" lang={lang} tone="outline">
+            {words.city.allCities}
+          </LinkButton>
+        </>
+      )
+    case 'page':
+      return (
+        <>
+          <LinkButton href="/" lang={lang} arrow>
+            {words.page.goHome}
+          </LinkButton>
+          <LinkButton href="/services" lang={lang} tone="outline">
+            {words.page.browseServices}
+          </LinkButton>
+          <GoBack label={words.page.goBack} />
+        </>
+      )
+  }
 }

@@ -1,0 +1,2 @@
+/** Guides, questions, legal pages, careers and resources. */
+export const articlePages = {}

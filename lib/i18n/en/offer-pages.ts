@@ -1,0 +1,2 @@
+/** Category, bundle, pricing, financing and guarantee pages. */
+export const offerPages = {}

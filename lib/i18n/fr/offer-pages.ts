@@ -1,0 +1,3 @@
+import type { Dictionary } from '../en.ts'
+
+export const offerPages: Dictionary['offerPages'] = {}
