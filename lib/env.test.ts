@@ -20,6 +20,11 @@ describe('parseEnv', () => {
     [{ PORT: 'abc' }, /PORT/],
     [{ PORT: '70000' }, /PORT/],
     [{ SITE_URL: 'example.ca' }, /SITE_URL must be a full address/],
+    [
+      { AVATAR_URL: 'https://avatars.example.ca/ab.svg' },
+      /AVATAR_URL must be a full address with {initials}/,
+    ],
+    [{ AVATAR_URL: '/avatars/{initials}.svg' }, /AVATAR_URL must be a full address with {initials}/],
     [{ STUDIO_ADMIN_EMAIL: 'nobody' }, /STUDIO_ADMIN_EMAIL must be an e-mail address/],
     [{ STUDIO_ADMIN_PASSWORD: 'long enough, certainly' }, /STUDIO_ADMIN_EMAIL must be set/],
     [{ STUDIO_ADMIN_EMAIL: 'a@example.ca', STUDIO_ADMIN_PASSWORD: 'short' }, /at least 12 characters/],

@@ -10,6 +10,9 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
+const avatarProblem =
+  'must be a full address with {initials} in it, such as https://avatars.example.ca/{initials}.svg'
+
 const settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
@@ -21,6 +24,11 @@ const settings = z
     ),
     DATA_DIR: withDefault(z.string(), '.data'),
     BUILD_DIR: withDefault(z.string(), '.next'),
+    AVATAR_URL: optional(
+      z
+        .url({ protocol: /^https?$/, error: avatarProblem })
+        .refine((url) => url.includes('{initials}'), { error: avatarProblem }),
+    ),
     LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
     TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
     STUDIO_ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),

@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { Avatar } from '../../_components/ui/avatar.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
@@ -49,9 +50,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </div>
       )}
       <div className="mt-auto flex items-center gap-3 pt-5">
-        <span aria-hidden="true" className="disc size-11">
-          {review.customerInitials}
-        </span>
+        <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="text-small">
           <p className="font-bold">
             {review.customerName}

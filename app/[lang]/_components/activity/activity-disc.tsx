@@ -9,16 +9,16 @@ const OUTLINES: Record<ActivityType, string> = {
   popular: 'M2 15 8 9l4 4 6-8m-5 0h5v5',
 }
 
-/** Whose activity it is, by initials, and of which kind. Without a person the kind takes the disc. Decorative. */
-export function ActivityDisc({ item: { initials, type } }: { item: ActivityItem }) {
+/** Whose activity it is, and of which kind. Without a person the kind takes the disc. Decorative. */
+export function ActivityDisc({ item: { avatar, type } }: { item: ActivityItem }) {
   return (
     <span
       aria-hidden="true"
-      className="type-h5 relative mt-0.5 flex size-11 flex-none items-center justify-center rounded-full bg-disc text-on-disc"
+      className="relative mt-0.5 flex size-11 flex-none items-center justify-center rounded-full bg-disc text-on-disc"
     >
-      {initials || <TypeIcon type={type} className="size-6" />}
-      {initials && (
-        <span className="absolute -right-2 -bottom-2 flex size-6 items-center justify-center rounded-full border-2 border-paper bg-yellow text-coal dark:bg-bone">
+      {avatar || <TypeIcon type={type} className="size-6" />}
+      {avatar && (
+        <span className="absolute -right-2 -bottom-2 flex size-6 items-center justify-center rounded-full border-2 border-paper bg-disc">
           <TypeIcon type={type} className="size-3.5" />
         </span>
       )}

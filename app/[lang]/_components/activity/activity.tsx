@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { ActivityLoader } from './activity-loader.tsx'
 import type { ActivityItem } from './types.ts'
 
@@ -42,7 +43,7 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     href: slug && slug !== currentService ? `/${slug}` : undefined,
     location: item.location ?? '',
     timeAgo: item.timeAgo ?? '',
-    initials: item.initials ?? undefined,
+    avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
     verified: item.verified === true,
     urgent: item.urgent === true,
     rating: item.rating ? { value: item.rating, label: ratingLabel(item.rating, lang) } : undefined,

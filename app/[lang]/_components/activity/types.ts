@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ActivityTiming } from '#lib/activity/timing.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -13,7 +14,8 @@ export interface ActivityItem {
   href?: string
   location: string
   timeAgo: string
-  initials?: string
+  /** Whose activity it is; absent without a person. */
+  avatar?: ReactNode
   verified: boolean
   urgent: boolean
   rating?: { value: number; label: string }

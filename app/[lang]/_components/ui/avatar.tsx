@@ -1,0 +1,41 @@
+import { createAvatar } from '@dicebear/core'
+import * as initialsStyle from '@dicebear/initials'
+import { env } from '#lib/env.ts'
+
+interface AvatarProps {
+  name: string | null
+  /** Empty: taken from the name. */
+  initials?: string | null
+  /** In pixels. */
+  size?: number
+}
+
+/** The theme yellow and the light scheme's paper: which one a person gets is DiceBear's choice, always the same. */
+const GROUNDS = ['ffc900', 'fffdf6']
+
+/**
+ * A person's picture: the initials in a disc, drawn here, or by the external service that `AVATAR_URL` names
+ * (seed 1, section 7). Decorative: the name stands beside it.
+ */
+export function Avatar({ name, initials, size = 44 }: AvatarProps) {
+  const { ground, letters } = draw(initials || name || '')
+  if (env.AVATAR_URL) {
+    const src = env.AVATAR_URL.replaceAll('{initials}', encodeURIComponent(letters))
+    return (
+      <img src={src} width={size} height={size} alt="" loading="lazy" className="flex-none rounded-full" />
+    )
+  }
+  return (
+    <svg viewBox="0 0 44 44" width={size} height={size} className="flex-none" aria-hidden="true">
+      <circle cx="22" cy="22" r="21" fill={ground} stroke="#17140b" strokeWidth="2" />
+      <text x="22" y="28" textAnchor="middle" fill="#17140b" className="type-h5">
+        {letters}
+      </text>
+    </svg>
+  )
+}
+
+function draw(seed: string) {
+  const { extra } = createAvatar(initialsStyle, { seed, backgroundColor: GROUNDS }).toJson()
+  return { ground: String(extra.primaryBackgroundColor), letters: String(extra.initials) }
+}
