@@ -346,6 +346,27 @@ export type PricingPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  ranges?: SectionHeading;
+  estimate?: SectionHeading;
+  complexityText?: LocaleText;
+  timelineText?: LocaleText;
+  exampleHeading?: SectionHeading;
+  exampleService?: ServiceReference;
+  citiesHeading?: SectionHeading;
+  addOnsHeading?: SectionHeading;
+  addOnServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  defaultAddOnsLabel?: LocaleString;
+  emergency?: SectionHeading;
+  rulesHeading?: SectionHeading;
+  rules?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
   sections?: Array<
     {
       _key: string;
@@ -524,6 +545,7 @@ export type GuaranteePage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  cardsHeading?: SectionHeading;
   cards?: Array<
     {
       _key: string;
@@ -547,6 +569,8 @@ export type GuaranteePage = {
       _key: string;
     } & TitledText
   >;
+  support?: SectionHeading;
+  download?: SectionHeading;
   terms?: LocaleBlocks;
   sections?: Array<
     {
@@ -624,6 +648,20 @@ export type FinancingPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  notice?: LocaleText;
+  optionsHeading?: SectionHeading;
+  options?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  askHeading?: SectionHeading;
+  ask?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  sourceNote?: LocaleText;
   sections?: Array<
     {
       _key: string;
@@ -898,6 +936,10 @@ export type CategoryPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  services?: SectionHeading;
+  aboutHeading?: SectionHeading;
+  neighboursHeading?: SectionHeading;
+  empty?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -1420,6 +1462,11 @@ export type PageSection = {
     } & TitledText
   >;
   picture?: Picture;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
 };
 
 export type OverviewNotes = {
@@ -1795,6 +1842,17 @@ export type Category = {
   chipLabel?: LocaleString;
   shortTitle?: LocaleString;
   description?: LocaleText;
+  about?: LocaleText;
+  goodToKnow?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  neighbours?: Array<
+    {
+      _key: string;
+    } & CategoryReference
+  >;
   sampleServices?: Array<
     {
       _key: string;
@@ -2095,6 +2153,141 @@ export type ActivityQueryResult = {
   }> | null;
 } | null;
 
+// Source: lib/content/bundle.ts
+// Variable: bundleQuery
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
+export type BundleQueryResult = {
+  bundle: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    description: LocaleText | null;
+    discount: number | null;
+    totalSavings: LocaleString | null;
+    popularity: "Most Popular" | "New" | "Other" | "Popular" | null;
+    popularityLabel: LocaleString | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      description: LocaleText | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      licenseRequired: boolean | null;
+      permitRequired: boolean | null;
+      features: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      catalogueNumber: number | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }> | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+  } | null;
+  page: {
+    _id: "bundlePage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    included: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    benefitsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    benefits: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+  } | null;
+};
+
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
 // Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
@@ -2283,6 +2476,318 @@ export type CatalogueQueryResult = {
     chipLabel: LocaleString | null;
     slug: string | null;
   }>;
+};
+
+// Source: lib/content/category.ts
+// Variable: categoryQuery
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+export type CategoryQueryResult = {
+  category: {
+    _id: string;
+    title: LocaleString | null;
+    chipLabel: LocaleString | null;
+    slug: string | null;
+    description: LocaleText | null;
+    about: LocaleText | null;
+    goodToKnow: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      description: LocaleText | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      licenseRequired: boolean | null;
+      permitRequired: boolean | null;
+      features: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      catalogueNumber: number | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }>;
+    neighbours: Array<{
+      _id: string;
+      title: LocaleString | null;
+      slug: string | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      services: Array<{
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+        priceRange: string | null;
+      }>;
+    }> | null;
+  } | null;
+  page: {
+    _id: "categoryPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    aboutHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    neighboursHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    empty: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  categories: Array<{
+    _id: string;
+    title: LocaleString | null;
+    chipLabel: LocaleString | null;
+    slug: string | null;
+  }>;
+};
+
+// Source: lib/content/guarantee.ts
+// Variable: guaranteeQuery
+// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    cardsHeading{title, text}, cards[]{_key, title, text, icon},    protectionsHeading{title, text}, protections,    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},    support{title, text}, download{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}}
+export type GuaranteeQueryResult = {
+  page: {
+    _id: "guaranteePage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    cardsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    cards: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    protectionsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    protections: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    claim: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    claimItems: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    warrantyHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    warranties: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+    }> | null;
+    support: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    download: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  figures: {
+    _id: "figures-guarantee";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    supportPhone: string | null;
+    phoneHours: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+  } | null;
+};
+
+// Source: lib/content/guarantee.ts
+// Variable: guaranteeTermsQuery
+// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{    _id, _updatedAt, "title": download.title, lead, terms  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}}
+export type GuaranteeTermsQueryResult = {
+  page: {
+    _id: "guaranteePage";
+    _updatedAt: string;
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    terms: LocaleBlocks | null;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    name: string | null;
+    supportPhone: string | null;
+  } | null;
 };
 
 // Source: lib/content/home.ts
@@ -2603,6 +3108,220 @@ export type NotFoundQueryResult = {
     hotspot: SanityImageHotspot | null;
   } | null;
 } | null;
+
+// Source: lib/content/pricing.ts
+// Variable: pricingQuery
+// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultAddOns[]{_key, name, value}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
+export type PricingQueryResult = {
+  page: {
+    _id: "pricingPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    ranges: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    estimate: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    complexityText: LocaleText | null;
+    timelineText: LocaleText | null;
+    exampleHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    exampleService: {
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      addOns: Array<{
+        _key: string;
+        name: LocaleString | null;
+        value: number | null;
+      }> | null;
+    } | null;
+    citiesHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    addOnsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    addOnServices: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      addOns: Array<{
+        _key: string;
+        name: LocaleString | null;
+        value: number | null;
+      }> | null;
+    }> | null;
+    defaultAddOnsLabel: LocaleString | null;
+    emergency: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    rulesHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    rules: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+  } | null;
+  categories: Array<{
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+    }>;
+  }>;
+  serviceCount: number;
+  estimator: {
+    _id: "estimatorSettings";
+    complexityLabels: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    complexityBase: number | null;
+    complexityStep: number | null;
+    timelineLevels: Array<{
+      _key: string;
+      label: LocaleString | null;
+      factor: number | null;
+    }> | null;
+    defaultCity: {
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+      multiplier: number | null;
+    } | null;
+    defaultAddOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+    }> | null;
+  } | null;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    multiplier: number | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+    priceRange: string | null;
+    responseTime: LocaleString | null;
+  }>;
+};
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
@@ -3411,9 +4130,14 @@ export type SlugsQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
+    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
+    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags,\n      installerName, installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot},\n      beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}\n    },\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;

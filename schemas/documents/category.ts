@@ -36,6 +36,21 @@ export const category = defineType({
       group: content,
       required: true,
     }),
+    field.localeText('about', 'About the trade', {
+      description:
+        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+      group: content,
+    }),
+    field.listOf('titledText', 'goodToKnow', 'Good to know', {
+      description: 'Three points on its page: licence and permit, what to prepare, what to ask.',
+      group: content,
+      max: 3,
+    }),
+    field.referenceList('category', 'neighbours', 'Neighbouring categories', {
+      description: 'At the end of its page: what people also look at. Four.',
+      group: content,
+      max: 4,
+    }),
     field.referenceList('service', 'sampleServices', 'Sample services', {
       description: 'Named on the home card, up to three.',
       group: content,

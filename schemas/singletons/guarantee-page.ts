@@ -6,6 +6,7 @@ export const guaranteePage = definePage({
   title: 'Guarantee page',
   address: '/guarantee',
   fields: [
+    field.sectionHeading('cardsHeading', 'Guarantee heading'),
     field.listOf('titledText', 'cards', 'Guarantee cards', { max: 4 }),
     field.sectionHeading('protectionsHeading', 'Protections heading'),
     field.localeStringList('protections', 'Protections'),
@@ -15,6 +16,12 @@ export const guaranteePage = definePage({
     }),
     field.sectionHeading('warrantyHeading', 'Warranty heading'),
     field.listOf('titledText', 'warranties', 'Warranty terms'),
+    field.sectionHeading('support', 'Support line', {
+      description: 'Beside the phone number of the site settings.',
+    }),
+    field.sectionHeading('download', 'Download of the terms', {
+      description: 'The heading is also the title of the PDF.',
+    }),
     field.localeBlocks('terms', 'Guarantee terms', {
       description: 'The text of the PDF that can be downloaded.',
     }),

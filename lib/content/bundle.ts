@@ -1,0 +1,27 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { pageFields, pictureFields, seoFields, serviceCardFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const bundleQuery = defineQuery(`{
+  "bundle": *[_type == "bundle" && slug.current == $slug][0]{
+    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,
+    "services": services[]->{${serviceCardFields}},
+    picture{${pictureFields}}, seo{${seoFields}}
+  },
+  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{
+    ${pageFields}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}
+  }
+}`)
+
+/** A bundle's page, or `null` when there is none. `{bundle}` in the page's texts is the bundle's name. */
+export async function getBundle(slug: string, lang: Language) {
+  'use cache'
+  const { bundle, page } = localize(await readContent(bundleQuery, { slug }), lang)
+  return bundle && { bundle, page: fillPlaceholders(page, { bundle: bundle.name ?? '' }) }
+}
+
+export type BundleContent = NonNullable<Awaited<ReturnType<typeof getBundle>>>

@@ -1,0 +1,45 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import {
+  pageFields,
+  pictureFields,
+  seoFields,
+  serviceCardFields,
+  serviceLinkFields,
+  servicesByPopularity,
+} from './fragments.ts'
+import { readContent } from './read.ts'
+
+/** An alias finds its category too (seed 1, section 2). */
+export const categoryQuery = defineQuery(`{
+  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{
+    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},
+    picture{${pictureFields}}, seo{${seoFields}},
+    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
+      ${serviceCardFields}
+    },
+    "neighbours": neighbours[]->{
+      _id, title, "slug": slug.current, picture{${pictureFields}},
+      "services": *[_type == "service" && defined(slug.current) && references(^._id)]
+        | ${servicesByPopularity} {${serviceLinkFields}}
+    }
+  },
+  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{
+    ${pageFields}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}
+  },
+  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
+    _id, title, chipLabel, "slug": slug.current
+  }
+}`)
+
+/** A category's page by its slug or an alias, or `null`. `{category}` in the page's texts is the category's title. */
+export async function getCategory(slug: string, lang: Language) {
+  'use cache'
+  const { category, page, categories } = localize(await readContent(categoryQuery, { slug }), lang)
+  return category && { category, page: fillPlaceholders(page, { category: category.title ?? '' }), categories }
+}
+
+export type CategoryContent = NonNullable<Awaited<ReturnType<typeof getCategory>>>

@@ -1,0 +1,40 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { figuresFields, pageFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const guaranteeQuery = defineQuery(`{
+  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
+    ${pageFields},
+    cardsHeading{title, text}, cards[]{_key, title, text, icon},
+    protectionsHeading{title, text}, protections,
+    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},
+    support{title, text}, download{title, text}
+  },
+  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{${figuresFields}},
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}
+}`)
+
+export async function getGuarantee(lang: Language) {
+  'use cache'
+  return localize(await readContent(guaranteeQuery), lang)
+}
+
+export type Guarantee = Awaited<ReturnType<typeof getGuarantee>>
+
+export const guaranteeTermsQuery = defineQuery(`{
+  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
+    _id, _updatedAt, "title": download.title, lead, terms
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}
+}`)
+
+/** What the PDF of the guarantee terms is made from. */
+export async function getGuaranteeTerms(lang: Language) {
+  'use cache'
+  return localize(await readContent(guaranteeTermsQuery), lang)
+}
+
+export type GuaranteeTerms = Awaited<ReturnType<typeof getGuaranteeTerms>>

@@ -1,0 +1,44 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { cityLinkFields, pageFields, serviceLinkFields, servicesByPopularity } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const pricingQuery = defineQuery(`{
+  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{
+    ${pageFields},
+    ranges{title, text}, estimate{title, text}, complexityText, timelineText,
+    exampleHeading{title, text}, exampleService->{${serviceLinkFields}, addOns[]{_key, name, value}},
+    citiesHeading{title, text}, addOnsHeading{title, text},
+    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},
+    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}
+  },
+  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
+    _id, title, "slug": slug.current,
+    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
+      ${serviceLinkFields}, complexity
+    }
+  },
+  "serviceCount": count(*[_type == "service"]),
+  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
+    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},
+    defaultCity->{${cityLinkFields}, "multiplier": localPricing.baseMultiplier},
+    defaultAddOns[]{_key, name, value}
+  },
+  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {
+    ${cityLinkFields}, "multiplier": localPricing.baseMultiplier
+  },
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}
+}`)
+
+/** What installations cost, and why. `{serviceCount}` in the page's texts is the number of services there are. */
+export async function getPricing(lang: Language) {
+  'use cache'
+  const pricing = localize(await readContent(pricingQuery), lang)
+  return fillPlaceholders(pricing, { serviceCount: getFormatters(lang).number(pricing.serviceCount) })
+}
+
+export type Pricing = Awaited<ReturnType<typeof getPricing>>
