@@ -3,10 +3,14 @@ import { cacheLife } from 'next/cache'
 import type { ReactNode } from 'react'
 import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import '../globals.css'
 import { Suspense } from 'react'
 import { getShell } from '#lib/content/shell.ts'
+import { DraftBar } from './_components/app/draft-bar.tsx'
+import { ReloadNotice } from './_components/app/reload-notice.tsx'
+import { ServiceWorker } from './_components/app/service-worker.tsx'
 import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
@@ -16,8 +20,15 @@ import { IconSprite } from './_components/ui/icon.tsx'
 import { bricolage, hanken } from './fonts.ts'
 import { languageOf, type PageParams } from './params.ts'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env.SITE_URL),
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { settings } = await getShell(lang)
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    applicationName: settings?.name ?? '',
+    manifest: localizedHref('/manifest.webmanifest', lang),
+    formatDetection: { telephone: false },
+  }
 }
 
 export const viewport: Viewport = {
@@ -37,21 +48,25 @@ interface Props {
 export default async function SiteLayout({ params, children }: Props) {
   const lang = await languageOf(params)
   const shell = toShell(await getShell(lang), lang)
+  const words = getDictionary(lang)
   return (
     <html lang={LOCALES[lang]} className={`${bricolage.variable} ${hanken.variable}`}>
       <body>
         <IconSprite />
         <a href="#content" className="skip-link">
-          {getDictionary(lang).shell.skipToContent}
+          {words.shell.skipToContent}
         </a>
+        <DraftBar words={words.app.draft} />
         <Header shell={shell} lang={lang} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
-        <Toaster words={getDictionary(lang).toast} />
+        <Toaster words={words.toast} />
+        <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />
+          <ServiceWorker />
         </Suspense>
       </body>
     </html>

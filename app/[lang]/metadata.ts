@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
-import { toPicture } from '#lib/content/picture.ts'
-import { localizedHref } from '#lib/i18n/href.ts'
+import { toSizedPicture } from '#lib/content/picture.ts'
+import { getShell } from '#lib/content/shell.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { pageAddress, siteAddress } from '#lib/seo/address.ts'
+import { pageTitle } from '#lib/seo/page-title.ts'
+import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
+
+type StoredPicture = Parameters<typeof toSizedPicture>[0]
 
 interface PageHead {
   /** The public English path. */
@@ -11,40 +16,74 @@ interface PageHead {
     title: string | null
     description: string | null
     keywords: string | null
-    picture: Parameters<typeof toPicture>[0]
+    picture: StoredPicture
   } | null
   /** Used where `seo` says nothing. */
   title?: string | null
   description?: string | null
+  type?: 'website' | 'article'
 }
 
-/** A page's head data (seed 1, section 2): each language is its own canonical, and names the other. */
-export function pageMetadata({ path, lang, seo, ...fallback }: PageHead): Metadata {
-  const title = seo?.title || fallback.title || undefined
-  const description = seo?.description || fallback.description || undefined
-  const canonical = localizedHref(path, lang)
-  const picture = toPicture(seo?.picture)
+/**
+ * A page's head data (seed 1, section 2): each language is its own canonical, and names the other.
+ * Where neither `seo` nor the page says something, the site's default texts do.
+ */
+export async function pageMetadata({
+  path,
+  lang,
+  seo,
+  type = 'website',
+  ...page
+}: PageHead): Promise<Metadata> {
+  const { settings } = await getShell(lang)
+  const defaults = settings?.defaultSeo
+  const name = settings?.name ?? ''
+  const title = pageTitle(seo?.title || page.title || defaults?.title || '', name)
+  const description = seo?.description || page.description || defaults?.description || undefined
+  const address = pageAddress(path, lang)
+  const english = pageAddress(path, 'en')
+  const images = [socialPicture(path, lang, title, seo?.picture)]
   return {
     title,
     description,
-    keywords: seo?.keywords || undefined,
+    keywords: seo?.keywords || defaults?.keywords || undefined,
     robots: { index: true, follow: true },
     alternates: {
-      canonical,
-      languages: {
-        'en-ca': localizedHref(path, 'en'),
-        'fr-ca': localizedHref(path, 'fr'),
-        'x-default': localizedHref(path, 'en'),
-      },
+      canonical: address,
+      languages: { 'en-ca': english, 'fr-ca': pageAddress(path, 'fr'), 'x-default': english },
     },
     openGraph: {
-      type: 'website',
+      type,
+      siteName: name,
       title,
       description,
-      url: canonical,
+      url: address,
       locale: LOCALES[lang].replace('-', '_'),
       alternateLocale: LOCALES[otherLanguage(lang)].replace('-', '_'),
-      images: picture ? [{ url: picture.src, alt: picture.alt }] : undefined,
+      images,
     },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
+}
+
+/** The head of a screen that is not to be found by search engines: not-found screens, the offline page. */
+export async function unlistedMetadata(
+  lang: Language,
+  title: string,
+  description?: string,
+): Promise<Metadata> {
+  const { settings } = await getShell(lang)
+  return {
+    title: pageTitle(title, settings?.name ?? ''),
+    description,
+    robots: { index: false, follow: true },
+  }
+}
+
+/** The picture staff chose for sharing, or the one made from the page's title. */
+function socialPicture(path: string, lang: Language, title: string, chosen: StoredPicture) {
+  const picture = toSizedPicture(chosen, SOCIAL_SIZE, 'jpg')
+  return picture
+    ? { url: siteAddress(picture.src), ...SOCIAL_SIZE, alt: picture.alt || title, type: 'image/jpeg' }
+    : { url: siteAddress(socialPicturePath(path, lang)), ...SOCIAL_SIZE, alt: title, type: 'image/png' }
 }

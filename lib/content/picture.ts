@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts'
 import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
 
 /** A picture as documents hold it, after `localize`. */
-interface StoredPicture {
+export interface StoredPicture {
   alt: string | null
   asset: { _ref: string } | null
   crop: { top?: number; bottom?: number; left?: number; right?: number } | null
@@ -55,6 +55,18 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
         .join(', ') || undefined,
     ...size,
   }
+}
+
+/** A picture in exactly the size that is wanted, cut around its middle or its hotspot, in a format everyone can read. */
+export function toSizedPicture(
+  stored: StoredPicture | null | undefined,
+  size: { width: number; height: number },
+  format: 'png' | 'jpg',
+): Picture | null {
+  if (!stored?.asset) return null
+  const image = builder.image({ asset: stored.asset, ...cropOf(stored) })
+  const src = image.width(size.width).height(size.height).fit('crop').format(format).url()
+  return { src, ...size, alt: stored.alt ?? '' }
 }
 
 function cropOf({ crop, hotspot }: StoredPicture) {

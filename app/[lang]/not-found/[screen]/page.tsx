@@ -6,6 +6,7 @@ import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
+import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { GoBack } from './go-back.tsx'
 
@@ -26,8 +27,8 @@ async function wordsOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { words, screen } = await wordsOf(params)
-  return { title: words[screen].title, robots: { index: false } }
+  const { lang, words, screen } = await wordsOf(params)
+  return unlistedMetadata(lang, words[screen].title, words[screen].text)
 }
 
 /** The not-found screens (seed 1, section 8): ordinary pages, which the proxy answers with status 404. */
