@@ -27,10 +27,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const route = resolveRoute(pathname, await getSlugs())
   if (route.kind === 'redirect') return movedTo(route.to, request)
   if (route.kind === 'page' && searchParams.get('lang') === 'en') return withoutLanguage(request)
-  if (route.kind === 'page') return NextResponse.next({ headers: { 'Cache-Control': PAGE_CACHE } })
+  if (route.kind === 'page') return servePage(request)
   return isSoftNavigation(request)
     ? NextResponse.rewrite(screenUrl(request, route.screen, request.nextUrl.origin))
     : notFoundResponse(request, route.screen)
+}
+
+/** A page with drafts in it is nobody else's: Next marks it private, and it stays that way. */
+function servePage(request: NextRequest) {
+  const isDraft = request.cookies.has('__prerender_bypass')
+  return isDraft ? NextResponse.next() : NextResponse.next({ headers: { 'Cache-Control': PAGE_CACHE } })
 }
 
 /** English pages have one address: without `lang`. */

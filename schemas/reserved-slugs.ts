@@ -46,6 +46,7 @@ export const RESERVED_SLUGS = [
   'sitemap',
   'not-found',
   'offline',
+  'sw.js',
   'fonts',
   'images',
 ] as const

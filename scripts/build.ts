@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 
@@ -8,4 +9,5 @@ const env = preflight()
 const mark = await withLake(env, takeBuildMark)
 const { status } = spawnSync('next', ['build'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
+await buildServiceWorker(env.BUILD_DIR)
 if (mark) writeBuildMark(mark)

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** Files Next makes from `app/` (its metadata conventions). */
-const METADATA_FILES = ['favicon.ico', 'icon.svg', 'apple-icon.png', 'robots.txt', 'manifest.webmanifest']
+/** Files answered by `app/`: Next's metadata conventions and the service worker. */
+const METADATA_FILES = ['favicon.ico', 'icon.svg', 'apple-icon.png', 'robots.txt', 'manifest.webmanifest', 'sw.js']
 
 let files: ReadonlySet<string> | undefined
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
+import { draftMode } from 'next/headers'
 import { fetchContent, isEmbedded } from './source.ts'
 import { tagsOfRead } from './tags.ts'
 
@@ -12,12 +13,14 @@ const TAGS_PER_CALL = 128
 /**
  * Reads content inside a `'use cache'` function, and makes that function's result depend on what was read.
  * The embedded lake says when something changed; hosted Sanity retries a webhook only twice, so time helps there.
+ * In draft mode it reads drafts: Next then runs cached functions anew and keeps nothing of what they return.
  */
 export async function readContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown> = {},
 ): Promise<ClientReturn<Query>> {
-  const result = await fetchContent(query, params)
+  const { isEnabled: isDraft } = await draftMode()
+  const result = await fetchContent(query, params, isDraft ? 'drafts' : 'published')
   const tags = tagsOfRead(query, params, result)
   for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
   cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })

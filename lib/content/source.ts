@@ -6,20 +6,24 @@ import { getLake } from '#lib/lake/index.ts'
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
+/** What visitors see, or what the pages would be with every draft published. */
+export type Perspective = 'published' | 'drafts'
+
 /**
- * The one place that chooses where content comes from. Answers published documents only.
+ * The one place that chooses where content comes from. Answers published documents unless told otherwise.
  * The lake answers JSON; its types are those TypeGen made from the schema and the query.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
+  perspective: Perspective = 'published',
 ): Promise<ClientReturn<Query>> {
-  if (isEmbedded)
-    return (await getLake().query(query, params, { perspective: 'published' })) as ClientReturn<Query>
-  return hostedClient().fetch<ClientReturn<Query>>(query, params)
+  if (isEmbedded) return (await getLake().query(query, params, { perspective })) as ClientReturn<Query>
+  return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective })
 }
 
-function hostedClient() {
+/** The client of the hosted project, with the server's read token. */
+export function hostedClient() {
   return createClient({
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
     dataset: env.NEXT_PUBLIC_SANITY_DATASET,

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { ActivityProps } from './types.ts'
 
 /**
@@ -13,8 +14,8 @@ export function ActivityLoader(props: ActivityProps) {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { ActivityPopup } = await import('./activity-popup.tsx')
-        setPopup(() => ActivityPopup)
+        const popup = await loadLazily(() => import('./activity-popup.tsx'))
+        if (popup) setPopup(() => popup.ActivityPopup)
       }),
     [],
   )

@@ -1,11 +1,12 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { InstallButton } from '../app/install-button.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { MenuLink, Shell } from './types.ts'
 
 export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
-  const words = getDictionary(lang).shell
+  const { shell: words, app } = getDictionary(lang)
   const { footer } = shell
   return (
     <footer className="footer">
@@ -21,6 +22,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
               <p key={line}>{line}</p>
             ))}
             <SocialLinks links={footer.social} />
+            <InstallButton label={app.install} />
           </div>
           <nav aria-label={words.footerNavigation}>
             {footer.groups.map((group) => (

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import { type Toast, toastStore } from '#lib/toast/store.ts'
 import type { ToastListProps, ToastWords } from './types.ts'
 
@@ -17,7 +18,8 @@ export function Toaster({ words }: { words: ToastWords }) {
   const isNeeded = toasts.length > 0
 
   useEffect(() => {
-    if (isNeeded) void import('./toast-list.tsx').then(({ ToastList }) => setList(() => ToastList))
+    if (!isNeeded) return
+    void loadLazily(() => import('./toast-list.tsx')).then((list) => list && setList(() => list.ToastList))
   }, [isNeeded])
 
   return (

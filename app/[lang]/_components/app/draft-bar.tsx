@@ -1,0 +1,19 @@
+import { draftMode } from 'next/headers'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Tells staff that they are looking at drafts, and lets them leave. Visitors never get it. */
+export async function DraftBar({ words }: { words: Dictionary['app']['draft'] }) {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  return (
+    <form method="post" action="/api/draft-mode/disable" className="on-ink">
+      <div className="wrap flex flex-wrap items-center gap-4 py-3">
+        <p className="font-label">{words.text}</p>
+        <Button type="submit" small>
+          {words.leave}
+        </Button>
+      </div>
+    </form>
+  )
+}

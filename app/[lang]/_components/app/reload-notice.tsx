@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { keepFields, restoreFields } from '#lib/app/kept-fields.ts'
+import { PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { Button } from '../ui/button.tsx'
+
+/**
+ * Code that loads on demand is gone, mostly because a new release took its place: the page stays as it is, says so,
+ * and offers to reload with everything that was typed.
+ */
+export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) {
+  const [isStale, setIsStale] = useState(false)
+
+  useEffect(() => {
+    restoreFields()
+    const onFailure = (event: Event) => {
+      setIsStale(true)
+      if (event instanceof CustomEvent) report(event.detail)
+    }
+    window.addEventListener(PRELOAD_ERROR, onFailure)
+    return () => window.removeEventListener(PRELOAD_ERROR, onFailure)
+  }, [])
+
+  function reload() {
+    keepFields()
+    window.location.reload()
+  }
+
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-20">
+      {isStale && (
+        <div className="on-yellow border-b-2 border-rule">
+          <div className="wrap flex flex-wrap items-center gap-4 py-3">
+            <p className="font-label">{words.text}</p>
+            <Button tone="coal" small onClick={reload}>
+              {words.action}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function report(error: unknown) {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const body = JSON.stringify({ page: window.location.pathname, message: message.slice(0, 1_000) })
+  navigator.sendBeacon('/api/client-errors', body)
+}

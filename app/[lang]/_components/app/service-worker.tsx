@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import type { KeepMessage } from '../../../_service-worker/caches.ts'
+
+/**
+ * Registers the service worker after the page has loaded (seed 1, section 7), and asks it to keep every page that is
+ * visited, those the router shows without loading them included. Without a worker the site is the same, online.
+ */
+export function ServiceWorker() {
+  const pathname = usePathname()
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const keep = () => void keepPage(pathname)
+    if (document.readyState === 'complete') keep()
+    else window.addEventListener('load', keep, { once: true })
+    return () => window.removeEventListener('load', keep)
+  }, [pathname])
+
+  return null
+}
+
+async function keepPage(pathname: string) {
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    // Somewhere else by now: that page asks for itself.
+    if (window.location.pathname !== pathname) return
+    const message: KeepMessage = { type: 'keep', page: window.location.href, assets: loadedAssets() }
+    active?.postMessage(message)
+  } catch (error) {
+    console.info('Pages cannot be kept for reading offline:', error)
+  }
+}
+
+function loadedAssets(): string[] {
+  const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  return resources
+    .filter(
+      ({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'),
+    )
+    .map(({ href }) => href)
+}

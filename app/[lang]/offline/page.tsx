@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { ReloadButton } from './reload-button.tsx'
+import { VisitedPages } from './visited-pages.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { app } = getDictionary(await languageOf(params))
+  return { title: app.offline.title, robots: { index: false } }
+}
+
+/** What the service worker shows in place of a page it cannot load and has not kept. */
+export default async function OfflinePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang).app.offline
+  return (
+    <div className="wrap section-space">
+      <h1 className="type-page text-title">{words.title}</h1>
+      <p className="mt-5 max-w-[48ch] text-lead">{words.text}</p>
+      <div className="mt-8">
+        <ReloadButton label={words.retry} />
+      </div>
+      <VisitedPages words={words} lang={lang} />
+    </div>
+  )
+}

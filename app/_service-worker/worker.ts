@@ -1,0 +1,87 @@
+/// <reference lib="webworker" />
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteMatchCallback,
+  Serwist,
+  type SerwistPlugin,
+} from 'serwist'
+import { ASSETS_CACHE, type KeepMessage, PAGES_CACHE, PICTURES_CACHE } from './caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Replaced by the build: another build has another offline page. */
+declare const BUILD_ID: string
+
+const OFFLINE = '/offline'
+const OFFLINE_IN_FRENCH = '/offline?lang=fr'
+
+const DAY = 86_400
+
+/** Drafts, and pages that do not exist, are not kept. */
+const publicPagesOnly: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isPublic = !response.headers.get('cache-control')?.includes('no-store')
+    return response.status === 200 && !response.redirected && isPublic ? response : null
+  },
+}
+
+/** Pages come from the network, so that a publish shows at once; what was visited can be read without it. */
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  plugins: [publicPagesOnly, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
+})
+
+/** Their names change with their content. */
+const assets = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY })],
+})
+
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+})
+
+/** The Studio and the interfaces are never answered from here. */
+const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)/.test(url.pathname)
+
+const startsWith =
+  (path: string): RouteMatchCallback =>
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(path)
+
+const serwist = new Serwist({
+  precacheEntries: [OFFLINE, OFFLINE_IN_FRENCH].map((url) => ({ url, revision: BUILD_ID })),
+  precacheOptions: { cleanupOutdatedCaches: true },
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: false,
+  runtimeCaching: [
+    { matcher: isPage, handler: pages },
+    { matcher: startsWith('/_next/static/'), handler: assets },
+    { matcher: startsWith('/api/lake/images/'), handler: pictures },
+  ],
+  fallbacks: {
+    entries: [
+      { url: OFFLINE_IN_FRENCH, matcher: ({ request }) => isNavigation(request) && isFrench(request) },
+      { url: OFFLINE, matcher: ({ request }) => isNavigation(request) },
+    ],
+  },
+})
+
+const isNavigation = (request: Request) => request.mode === 'navigate'
+const isFrench = (request: Request) => new URL(request.url).searchParams.get('lang') === 'fr'
+
+/** A page that was open before this worker, or that the router showed without loading it, asks to be kept. */
+self.addEventListener('message', (event) => {
+  const { type, page, assets: urls }: KeepMessage = event.data
+  if (type !== 'keep') return
+  const kept = [pages.handle({ event, request: new Request(page) })]
+  for (const url of urls) kept.push(assets.handle({ event, request: new Request(url) }))
+  event.waitUntil(Promise.allSettled(kept))
+})
+
+serwist.addEventListeners()

@@ -1,0 +1,68 @@
+const KEY = 'kept-fields'
+
+/** Nothing a page fills in itself, and no secrets. */
+const FIELDS = 'input:not([type=hidden], [type=password], [type=file], [type=submit]), select, textarea'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+interface Kept {
+  page: string
+  /** By the field's id or name: its value, or whether it is checked. */
+  values: [key: string, value: string | boolean][]
+}
+
+/** Remembers what was typed on this page, in this tab, for the one reload that follows. */
+export function keepFields(): void {
+  const values = fieldsOf(document).flatMap((field): Kept['values'] =>
+    isTouched(field) ? [[keyOf(field), isCheckable(field) ? field.checked : field.value]] : [],
+  )
+  const kept: Kept = { page: location.pathname, values }
+  if (values.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+}
+
+/** Puts back what `keepFields` remembered, fields that appear later included, and forgets it. */
+export function restoreFields(): void {
+  const stored = sessionStorage.getItem(KEY)
+  if (stored === null) return
+  sessionStorage.removeItem(KEY)
+  const { page, values }: Kept = JSON.parse(stored)
+  if (page !== location.pathname) return
+  const waiting = new Map(values)
+  const restore = () => {
+    for (const field of fieldsOf(document)) {
+      const value = waiting.get(keyOf(field))
+      if (value === undefined) continue
+      waiting.delete(keyOf(field))
+      setValue(field, value)
+    }
+    if (waiting.size === 0) observer.disconnect()
+  }
+  const observer = new MutationObserver(restore)
+  observer.observe(document.body, { childList: true, subtree: true })
+  restore()
+}
+
+const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>(FIELDS)]
+
+/** Radio buttons and checkboxes share a name. */
+const keyOf = (field: Field) => [field.id, field.name, isCheckable(field) ? field.value : ''].join(' ')
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+}
+
+function isTouched(field: Field): boolean {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0
+  return field.value !== field.defaultValue
+}
+
+/** As if the visitor had done it: React follows the events, and looks past values set on the element itself. */
+function setValue(field: Field, value: string | boolean) {
+  if (isCheckable(field)) {
+    if (field.checked !== value) field.click()
+    return
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}

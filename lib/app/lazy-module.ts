@@ -1,0 +1,15 @@
+/** Raised on `window` when code that loads on demand cannot be loaded (seed 1, sections 7 and 8). */
+export const PRELOAD_ERROR = 'preload-error'
+
+/**
+ * Loads a module on demand. When it cannot be loaded, because a new release took its place or the network is gone, raises
+ * a `preload-error` event on `window`, with the error as its detail, and gives `null`: the page goes on without it.
+ */
+export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module | null> {
+  try {
+    return await load()
+  } catch (error) {
+    window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { detail: error }))
+    return null
+  }
+}

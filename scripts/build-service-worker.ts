@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** Bundles the service worker into the build it belongs to, where `app/sw.js` reads it. */
+export async function buildServiceWorker(buildDir: string): Promise<void> {
+  await build({
+    entryPoints: ['app/_service-worker/worker.ts'],
+    outfile: join(buildDir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      BUILD_ID: JSON.stringify(readFileSync(join(buildDir, 'BUILD_ID'), 'utf8')),
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
+}
