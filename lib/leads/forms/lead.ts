@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import {
+  extras,
+  optionalChoice,
+  optionalDay,
+  optionalLine,
+  phone,
+  projectMessage,
+  requiredEmail,
+  requiredLine,
+  requiredProvince,
+} from './fields.ts'
+import { BUDGET_RANGES, LEAD_URGENCIES, TIMELINES } from './options.ts'
+
+/** The booking wizard and the quote request (seed 2, sections 3 and 5). */
+export const leadSchema = z.object({
+  service_type: requiredLine('selectService'),
+  service_type_detail: optionalLine(),
+  name: requiredLine('nameRequired'),
+  email: requiredEmail,
+  city: requiredLine('cityRequired'),
+  province_state: requiredProvince,
+  property_address: optionalLine('long'),
+  message: projectMessage,
+  preferred_date: optionalDay,
+  timeline: optionalChoice(TIMELINES),
+  budget_range: optionalChoice(BUDGET_RANGES),
+  urgency: optionalChoice(LEAD_URGENCIES),
+  phone,
+  /** The contractor a quote is asked of: its key. */
+  contractor: optionalLine(),
+  ...extras,
+})

@@ -1,0 +1,24 @@
+import type { FieldErrors, FormType } from './index.ts'
+import type { FormProblem } from './types.ts'
+
+/**
+ * What the error catalogue says about a whole form with these errors (seed 2, sections 5 and 8): the toast, the
+ * summary and the server's answer are `forms.problems[problem]`.
+ * @param fields what was posted
+ */
+export function problemOf(
+  type: FormType,
+  errors: FieldErrors,
+  fields: Readonly<Record<string, unknown>>,
+): FormProblem {
+  const messages = Object.values(errors)
+  const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
+  // As the final submit of the wizard checks it.
+  if (type === 'lead') {
+    if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
+    if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'
+    if (errors.message === 'messageTooShort') return 'projectDetails'
+  }
+  if (messages.includes('emailInvalid')) return 'invalidEmail'
+  return messages.some((message) => message.endsWith('Required')) ? 'missingInformation' : 'checkAnswers'
+}
