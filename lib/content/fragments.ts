@@ -8,6 +8,12 @@ export const pageFields = `_id, title, lead, picture{${pictureFields}}, closing{
 
 export const linkFields = `_key, label, path, target->{_id, _type, "slug": slug.current}`
 
+/** The text sections of a page, beside its `pageFields`. */
+export const sectionFields = `
+  sections[]{
+    _key, title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}
+  }`
+
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 
 export const serviceCardFields = `

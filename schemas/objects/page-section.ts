@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** One section of a text page: heading, formatted text, points, a picture. Each part may stay empty. */
+/** One section of a text page: heading, formatted text, points, a picture, links. Each part may stay empty. */
 export const pageSection = defineType({
   name: 'pageSection',
   title: 'Section',
@@ -14,6 +14,7 @@ export const pageSection = defineType({
     field.localeBlocks('body', 'Text'),
     field.listOf('titledText', 'points', 'Points', { description: 'Shown as a ruled grid below the text.' }),
     field.picture('picture', 'Picture'),
+    field.listOf('menuLink', 'links', 'Links', { description: 'Where to go from here, one row each.' }),
   ],
   preview: localizedPreview('title', 'picture'),
 })

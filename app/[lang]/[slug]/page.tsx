@@ -17,7 +17,7 @@ import { Enhancement } from './_guide/enhancement.tsx'
 import { Guide } from './_guide/guide.tsx'
 import { ServiceHero } from './_hero/hero.tsx'
 import { Comparison } from './_parts/comparison.tsx'
-import { Questions } from './_parts/questions.tsx'
+import { ServiceQuestions } from './_parts/questions.tsx'
 import { QuoteBox } from './_parts/quote-box.tsx'
 import { ServiceCities } from './_parts/service-cities.tsx'
 import { Projects } from './_projects/projects.tsx'
@@ -87,7 +87,7 @@ export default async function ServicePage({ params }: Props) {
           <Points points={whyChoose} />
         </Section>
       ) : null}
-      <Questions {...part} />
+      <ServiceQuestions {...part} />
       <ServiceCities {...part} />
       <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>

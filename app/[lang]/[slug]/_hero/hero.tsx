@@ -8,6 +8,7 @@ import { ServiceTags } from '../../_components/service/service-tags.tsx'
 import { catalogueNumberText, priceRangeText } from '../../_components/service/words.ts'
 import { Breadcrumb } from '../../_components/ui/breadcrumb.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
+import { halfTitleClass } from '../../_components/ui/page-title.ts'
 import { Picture } from '../../_components/ui/picture.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
 import { FactStrip } from './fact-strip.tsx'
@@ -39,7 +40,7 @@ export function ServiceHero({
             )}
             <ServiceTags service={service} lang={lang} />
           </div>
-          <h1 className={`mt-5 text-title ${titleClass(service.name ?? '')}`}>{service.name}</h1>
+          <h1 className={`mt-5 text-title ${halfTitleClass(service.name ?? '')}`}>{service.name}</h1>
           <p className="mt-5 max-w-[34em] text-lead">{service.lead || service.description}</p>
           <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
             <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
@@ -68,12 +69,4 @@ export function ServiceHero({
       <FactStrip service={service} page={page} rating={rating} lang={lang} />
     </section>
   )
-}
-
-/** The longest word decides the size, so that it fits half a screen, or a phone. */
-function titleClass(name: string) {
-  const longest = Math.max(0, ...name.split(/[\s-]+/).map((word) => word.length))
-  if (longest > 13) return 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]'
-  if (longest > 9 || name.length > 22) return 'type-page text-[clamp(2.875rem,1.2rem+6vw,6rem)]'
-  return 'type-page text-[clamp(3.5rem,1.4rem+8.4vw,7.75rem)] leading-[0.86]'
 }

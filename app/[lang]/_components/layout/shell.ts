@@ -1,4 +1,4 @@
-import { pathOf } from '#lib/content/routes.ts'
+import { toLink, toLinks } from '#lib/content/links.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -16,12 +16,6 @@ const PLATFORMS = {
   tiktok: 'TikTok',
   x: 'X',
   youtube: 'YouTube',
-}
-
-interface StoredLink {
-  label: string | null
-  path: string | null
-  target: { _type: string; slug: string | null } | null
 }
 
 /** Turns the menu documents into links. What is missing is left out; nothing here can break a page. */
@@ -68,16 +62,6 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
         : null,
     },
   }
-}
-
-function toLinks(links: StoredLink[] | null | undefined): MenuLink[] {
-  return (links ?? []).flatMap((link) => toLink(link) ?? [])
-}
-
-/** A link to a document or to a path; `null` when it leads nowhere. */
-function toLink(link: StoredLink | null | undefined): MenuLink | null {
-  const href = link?.path ?? (link?.target ? pathOf(link.target) : null)
-  return link?.label && href ? { label: link.label, href } : null
 }
 
 function toServiceLinks(services: { name: string | null; slug: string | null }[] | null): MenuLink[] {

@@ -1,0 +1,109 @@
+import { toAnchors } from '#lib/content/anchors.ts'
+import type { Blocks } from '#lib/content/blocks.ts'
+import { type StoredLink, toLinks } from '#lib/content/links.ts'
+import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { type Point, Points } from '../ui/points.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** A section as documents hold it (`pageSection`), after `localize`. */
+interface StoredSection {
+  _key: string
+  title: string | null
+  body: Blocks | null
+  points: Point[] | null
+  picture: StoredPicture | null
+  links: StoredLink[] | null
+}
+
+interface PageSectionsProps {
+  sections: StoredSection[] | null | undefined
+  lang: Language
+}
+
+const GROUNDS = ['band-paper', 'band-ruled bg-wash']
+
+/** The text sections of a page, on paper and wash in turn. */
+export function PageSections({ sections, lang }: PageSectionsProps) {
+  if (!sections?.length) return null
+  const anchors = toAnchors(
+    sections.map(({ title }) => title ?? ''),
+    'section-',
+  )
+  return sections.map((section, index) => (
+    <PageSection
+      key={section._key}
+      section={section}
+      id={anchors[index] ?? section._key}
+      ground={GROUNDS[index % GROUNDS.length] ?? ''}
+      lang={lang}
+    />
+  ))
+}
+
+interface PageSectionProps {
+  section: StoredSection
+  id: string
+  ground: string
+  lang: Language
+}
+
+/** Heading and picture at the left, text and links at the right, points below both. */
+function PageSection({ section, id, ground, lang }: PageSectionProps) {
+  const { title, body, points } = section
+  const picture = toPicture(section.picture)
+  const links = toLinks(section.links)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={ground}>
+      <div className="wrap section-space">
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id={`${id}-title`} className="type-h2 max-w-[20ch]">
+              {title}
+            </h2>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                className="mt-8 h-auto w-full rounded-frame border-2 border-rule"
+              />
+            )}
+          </div>
+          {(body?.length || links.length > 0) && (
+            <div>
+              <RichText value={body} lang={lang} level={3} prefix={`${id}-`} />
+              {links.length > 0 && <SectionLinks links={links} lang={lang} />}
+            </div>
+          )}
+        </div>
+        {points?.length ? (
+          <div className="mt-8 md:mt-11">
+            <Points points={points} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function SectionLinks({ links, lang }: { links: { label: string; href: string }[]; lang: Language }) {
+  return (
+    <ul className="mt-6 border-t-2 border-rule">
+      {links.map(({ label, href }) => (
+        <li key={href} className="border-b border-rule">
+          <SiteLink
+            href={href}
+            lang={lang}
+            className="-mx-2.5 flex min-h-14 items-center justify-between gap-3 px-2.5 font-bold hover:bg-yellow hover:text-coal"
+          >
+            {label}
+            <Icon name="arrow" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import type { Blocks } from '#lib/content/blocks.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Section } from '../ui/section.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** A question of its own document (`faq`, formatted) or one that belongs to a page (`faqEntry`, plain). */
+export interface Question {
+  _id?: string
+  _key?: string
+  question: string | null
+  answer: Blocks | string | null
+}
+
+interface QuestionsProps extends Omit<ComponentProps<typeof Section>, 'children'> {
+  faqs: Question[] | null | undefined
+  lang: Language
+}
+
+/** A section of questions; left out where there are none. */
+export function Questions({ faqs, lang, ...section }: QuestionsProps) {
+  if (!faqs?.length) return null
+  return (
+    <Section {...section}>
+      <QuestionList faqs={faqs} group={section.id} lang={lang} />
+    </Section>
+  )
+}
+
+interface QuestionListProps {
+  faqs: Question[]
+  /** Lists of the same group close one another. */
+  group: string
+  lang: Language
+}
+
+/** The accordion (seed 1, section 4): one open at a time, collapsible. */
+export function QuestionList({ faqs, group, lang }: QuestionListProps) {
+  return faqs.map(({ _id, _key, question, answer }) => {
+    const key = _id ?? _key ?? ''
+    return (
+      <Disclosure key={key} title={question ?? ''} group={`${group}-list`}>
+        {typeof answer === 'string' ? (
+          <p>{answer}</p>
+        ) : (
+          <RichText value={answer} lang={lang} level={3} prefix={`${key}-`} />
+        )}
+      </Disclosure>
+    )
+  })
+}

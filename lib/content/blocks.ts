@@ -1,0 +1,27 @@
+import { toAnchors } from './anchors.ts'
+import type { LocaleBlocks } from './sanity.types.ts'
+
+/** Formatted text in one language, as `localize` gives it. */
+export type Blocks = NonNullable<LocaleBlocks['en']>
+
+/** A heading inside formatted text, and the fragment that leads to it. */
+interface BlockHeading {
+  key: string
+  text: string
+  style: 'h2' | 'h3'
+  anchor: string
+}
+
+/** The headings of a text in their order: its table of contents, and the ids its headings carry. */
+export function headingsOf(blocks: Blocks, prefix?: string): BlockHeading[] {
+  const headings = blocks.flatMap((block) => {
+    const { _key: key, style, children = [] } = block
+    const text = children.map((span) => span.text ?? '').join('')
+    return style === 'h2' || style === 'h3' ? [{ key, style, text }] : []
+  })
+  const anchors = toAnchors(
+    headings.map(({ text }) => text),
+    prefix,
+  )
+  return headings.map((heading, index) => ({ ...heading, anchor: anchors[index] ?? heading.key }))
+}

@@ -1,0 +1,24 @@
+import { pathOf } from './routes.ts'
+
+/** A link as documents hold it (`menuLink`), after `localize`: to a document or to a path. */
+export interface StoredLink {
+  label: string | null
+  path: string | null
+  target: { _type: string; slug: string | null } | null
+}
+
+interface PlainLink {
+  label: string
+  href: string
+}
+
+/** A link to a document or to a path; `null` when it leads nowhere. */
+export function toLink(link: StoredLink | null | undefined): PlainLink | null {
+  const href = link?.path ?? (link?.target ? pathOf(link.target) : null)
+  return link?.label && href ? { label: link.label, href } : null
+}
+
+/** The links that lead somewhere. */
+export function toLinks(links: StoredLink[] | null | undefined): PlainLink[] {
+  return (links ?? []).flatMap((link) => toLink(link) ?? [])
+}
