@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePriceRange, priceRangeOrFallback } from './price-range.ts'
+import { discounted, parsePriceRange, priceRangeOrFallback, priceSpan, priceSum } from './price-range.ts'
 
 test.each([
   ['$100-$300', { min: 100, max: 300 }],
@@ -25,4 +25,16 @@ test.each(['', 'Call us', '$100', '$100 to $300', 'from $100-', '-$300', null, u
 test('the fallback cannot be changed through its result', () => {
   priceRangeOrFallback('').min = 1
   expect(priceRangeOrFallback('').min).toBe(100)
+})
+
+test('the span of several ranges goes from the lowest to the highest price', () => {
+  expect(priceSpan(['$120-$280', '$4,000-$9,000', null, 'Call us'])).toEqual({ min: 120, max: 9000 })
+  expect(priceSpan([])).toBeNull()
+  expect(priceSpan(['Call us'])).toBeNull()
+})
+
+test('ranges add up, and a bundle costs its percentage less', () => {
+  const separately = priceSum(['$75-$200', '$100-$300', '$90-$220'])
+  expect(separately).toEqual({ min: 265, max: 720 })
+  expect(discounted(separately, 15)).toEqual({ min: 225, max: 612 })
 })

@@ -20,3 +20,28 @@ export function parsePriceRange(text: string | null | undefined): PriceRange | n
 export function priceRangeOrFallback(text: string | null | undefined): PriceRange {
   return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
 }
+
+/** From the lowest to the highest price of several ranges; null where none can be read. */
+export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
+  const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
+  if (ranges.length === 0) return null
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  }
+}
+
+/** What several jobs cost together, one after another. */
+export function priceSum(texts: readonly (string | null)[]): PriceRange {
+  const ranges = texts.map(priceRangeOrFallback)
+  return {
+    min: ranges.reduce((sum, { min }) => sum + min, 0),
+    max: ranges.reduce((sum, { max }) => sum + max, 0),
+  }
+}
+
+/** The range less a percentage, in whole dollars. */
+export function discounted({ min, max }: PriceRange, percent: number): PriceRange {
+  const rest = (end: number) => Math.round((end * (100 - percent)) / 100)
+  return { min: rest(min), max: rest(max) }
+}

@@ -11,7 +11,7 @@ import { LinkButton } from '../../_components/ui/button.tsx'
 import { halfTitleClass } from '../../_components/ui/page-title.ts'
 import { Picture } from '../../_components/ui/picture.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
-import { FactStrip } from './fact-strip.tsx'
+import { ServiceFacts } from './service-facts.tsx'
 
 /** Name, price and the two ways on; the picture fills the other half to the edge of the screen. */
 export function ServiceHero({
@@ -66,7 +66,7 @@ export function ServiceHero({
           />
         </div>
       </div>
-      <FactStrip service={service} page={page} rating={rating} lang={lang} />
+      <ServiceFacts service={service} page={page} rating={rating} lang={lang} />
     </section>
   )
 }

@@ -9,15 +9,26 @@ import { ServiceTags } from './service-tags.tsx'
 import { catalogueNumberText, priceRangeText } from './words.ts'
 
 interface ServiceCardProps {
-  service: Catalogue['services'][number]
+  service: Omit<Catalogue['services'][number], 'allFeatures'>
   /** Such as 'Available nationwide'. */
-  note: string | null
+  note?: string | null
+  /** The two ways on; to its page and to a quote where nothing is said. */
+  links?: [CardLink, CardLink]
   lang: Language
 }
 
+interface CardLink {
+  label: string
+  href: string
+}
+
 /** A catalogue entry: number and price, name, tags, three features, and two ways on. Fills a cell of a ruled grid. */
-export function ServiceCard({ service, note, lang }: ServiceCardProps) {
+export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
+  const [first, second] = links ?? [
+    { label: words.viewDetails, href: `/${service.slug}` },
+    { label: words.getFreeQuote, href: `/get-quote?service=${service.slug}` },
+  ]
   return (
     <article className="flex h-full flex-col bg-paper">
       <Picture
@@ -40,23 +51,23 @@ export function ServiceCard({ service, note, lang }: ServiceCardProps) {
         <ServiceTags service={service} lang={lang} className="mt-3" />
         <p className="mt-3.5 mb-3">{service.description}</p>
         <Checklist items={service.features ?? []} className="text-small" />
-        <p className="mt-auto pt-4 text-small text-muted">{note}</p>
+        {note && <p className="mt-auto pt-4 text-small text-muted">{note}</p>}
       </div>
       <div className="grid grid-cols-2 border-t-2 border-rule">
         <SiteLink
-          href={`/${service.slug}`}
+          href={first.href}
           lang={lang}
           className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-coal hover:text-yellow"
         >
-          {words.viewDetails}
+          {first.label}
           <span className="sr-only">: {service.name}</span>
         </SiteLink>
         <SiteLink
-          href={`/get-quote?service=${service.slug}`}
+          href={second.href}
           lang={lang}
           className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
         >
-          {words.getFreeQuote}
+          {second.label}
           <span className="sr-only">: {service.name}</span>
         </SiteLink>
       </div>

@@ -5,13 +5,11 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
+import { chipClass } from '../../_components/ui/chip.ts'
 import type { Chip, ExplorerPart } from './types.ts'
 
 /** About two rows at 1280 px; the rest waits behind a chip that says how many there are. */
 const FIRST_CHIPS = 10
-
-const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-control border-2 px-3.5 text-small font-bold whitespace-nowrap'
 
 interface CategoryChipsProps extends ExplorerPart {
   chips: Chip[]
@@ -41,7 +39,7 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
               href={localizedHref(slug ? `/services?category=${slug}` : '/services', lang)}
               aria-current={isChosen ? 'true' : undefined}
               onClick={(event) => choose(event, slug)}
-              className={`${CHIP} ${isChosen ? 'border-disc bg-disc text-on-disc' : 'border-rule hover:bg-wash'}`}
+              className={chipClass(isChosen)}
             >
               {label}
               <span className={`font-normal ${isChosen ? '' : 'text-muted'}`}>{count}</span>
@@ -55,7 +53,7 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className={`${CHIP} border-dashed border-rule hover:bg-wash`}
+            className={`${chipClass()} border-dashed`}
           >
             {isOpen
               ? words.fewerCategories
