@@ -1,0 +1,19 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { readContent } from './read.ts'
+
+export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
+  structuredData{
+    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},
+    paymentAccepted, howToTotalHours, howToEstimatedCost
+  }
+}`)
+
+/** What search engines are told about the business (seed 1, section 9), or `null` without site settings. */
+export async function getBusiness(lang: Language) {
+  'use cache'
+  return localize(await readContent(businessQuery), lang)
+}

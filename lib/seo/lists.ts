@@ -1,0 +1,48 @@
+import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { pageAddress } from './address.ts'
+import { webPage } from './service.ts'
+
+interface BreadcrumbFacts {
+  parents: { label: string; href: string }[]
+  current: string
+  lang: Language
+}
+
+/** The way to a page, as its breadcrumb shows it. The last step is the page itself and needs no address. */
+export function breadcrumbData({ parents, current, lang }: BreadcrumbFacts): WithContext<BreadcrumbList> {
+  const steps = [
+    ...parents.map(({ label, href }) => ({ name: label, item: pageAddress(href, lang) })),
+    { name: current },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+interface ListFacts {
+  /** The public path of the page that shows the list. */
+  path: string
+  name: string | null
+  items: { name: string | null; path: string }[]
+  lang: Language
+}
+
+/** A list of pages in the order it is shown: services, cities, guides. */
+export function listData({ path, name, items, lang }: ListFacts): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: name || undefined,
+    mainEntityOfPage: webPage(path, lang),
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name || undefined,
+      url: pageAddress(item.path, lang),
+    })),
+  }
+}

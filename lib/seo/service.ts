@@ -1,0 +1,49 @@
+import type { Service, WebPage, WithContext } from 'schema-dts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { pageAddress } from './address.ts'
+import { areaServed, type Business, organizationReference } from './business.ts'
+import { aggregateOffer, aggregateRating } from './offers.ts'
+
+interface ServiceFacts {
+  /** The public path of the page. */
+  path: string
+  service: {
+    name: string | null
+    slug: string | null
+    description: string | null
+    priceRange: string | null
+    category: { title: string | null } | null
+  }
+  /** On the page of a service in a city. */
+  city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null
+  business: Business | null
+  lang: Language
+}
+
+/** A service page, or the page of a service in a city: what it is, what it costs, where and by whom it is done. */
+export function serviceData({ path, service, city, business, lang }: ServiceFacts): WithContext<Service> {
+  const figures = business?.structuredData
+  const quote = `/get-quote?service=${service.slug}${city?.slug ? `&city=${city.slug}` : ''}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.name || undefined,
+    description: service.description || undefined,
+    serviceType: service.name || undefined,
+    category: service.category?.title || undefined,
+    url: pageAddress(path, lang),
+    mainEntityOfPage: webPage(path, lang),
+    provider: {
+      ...organizationReference(business),
+      aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
+    },
+    areaServed: areaServed(city),
+    offers: aggregateOffer(parsePriceRange(service.priceRange), business?.currency, pageAddress(quote, lang)),
+  }
+}
+
+/** The page something is described on, with its language: things other than texts have none of their own. */
+export function webPage(path: string, lang: Language): WebPage {
+  return { '@type': 'WebPage', '@id': pageAddress(path, lang), inLanguage: LOCALES[lang] }
+}
