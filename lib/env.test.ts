@@ -29,6 +29,12 @@ describe('parseEnv', () => {
     [{ STUDIO_ADMIN_PASSWORD: 'long enough, certainly' }, /STUDIO_ADMIN_EMAIL must be set/],
     [{ STUDIO_ADMIN_EMAIL: 'a@example.ca', STUDIO_ADMIN_PASSWORD: 'short' }, /at least 12 characters/],
     [{ TRUSTED_PROXIES: '-1', PORT: '0' }, /PORT.*TRUSTED_PROXIES/],
+    [{ LEADS_DATABASE_URL: 'mysql://host/name' }, /LEADS_DATABASE_URL must be a PostgreSQL address/],
+    [{ CRM_WEBHOOK_URL: 'ftp://crm.example' }, /CRM_WEBHOOK_URL must be a full address/],
+    [{ LEADS_DELIVER_SECRET: 'short' }, /LEADS_DELIVER_SECRET must have at least 16 characters/],
+    [{ LEADS_RETENTION_DAYS: '0' }, /LEADS_RETENTION_DAYS must be a whole number from 1/],
+    [{ HIGHLEVEL_API_TOKEN: 'token' }, /HIGHLEVEL_LOCATION_ID must be set when HIGHLEVEL_API_TOKEN is set/],
+    [{ HIGHLEVEL_LOCATION_ID: 'place' }, /HIGHLEVEL_API_TOKEN must be set when HIGHLEVEL_LOCATION_ID is set/],
   ])('%j is refused in one sentence', (source, message) => {
     const parsed = parseEnv(source)
     expect(parsed.ok).toBe(false)

@@ -13,15 +13,16 @@ const wholeNumber = (min: number, max: number) => {
 const avatarProblem =
   'must be a full address with {initials} in it, such as https://avatars.example.ca/{initials}.svg'
 
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address such as https://example.ca',
+})
+
 const settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
     PORT: withDefault(wholeNumber(1, 65535), 3000),
-    SITE_URL: optional(
-      z
-        .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.ca' })
-        .transform((url) => url.replace(/\/+$/, '')),
-    ),
+    SITE_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
     DATA_DIR: withDefault(z.string(), '.data'),
     BUILD_DIR: withDefault(z.string(), '.next'),
     AVATAR_URL: optional(
@@ -41,10 +42,31 @@ const settings = z
     NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
     SANITY_API_READ_TOKEN: optional(z.string()),
     SANITY_WEBHOOK_SECRET: optional(z.string()),
+    LEADS_DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, { error: 'must be a PostgreSQL address such as postgres://host/name' }),
+    ),
+    LEADS_RATE_LIMIT: withDefault(wholeNumber(0, 100_000), 30),
+    LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
+    LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
+    LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+    CRM_WEBHOOK_URL: optional(httpAddress),
+    HIGHLEVEL_API_TOKEN: optional(z.string()),
+    HIGHLEVEL_LOCATION_ID: optional(z.string()),
+    HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),
   })
   .refine((value) => !value.STUDIO_ADMIN_PASSWORD || value.STUDIO_ADMIN_EMAIL, {
     path: ['STUDIO_ADMIN_EMAIL'],
     error: 'must be set when STUDIO_ADMIN_PASSWORD is set',
+  })
+  .refine((value) => !value.HIGHLEVEL_API_TOKEN || value.HIGHLEVEL_LOCATION_ID, {
+    path: ['HIGHLEVEL_LOCATION_ID'],
+    error: 'must be set when HIGHLEVEL_API_TOKEN is set',
+  })
+  .refine((value) => !value.HIGHLEVEL_LOCATION_ID || value.HIGHLEVEL_API_TOKEN, {
+    path: ['HIGHLEVEL_API_TOKEN'],
+    error: 'must be set when HIGHLEVEL_LOCATION_ID is set',
   })
   .transform((value) => ({ ...value, SITE_URL: value.SITE_URL ?? `http://localhost:${value.PORT}` }))
 

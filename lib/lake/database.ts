@@ -39,10 +39,8 @@ CREATE TABLE IF NOT EXISTS meta (
 export function openDatabase(dataDir: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    mkdirSync(dataDir, { recursive: true })
-    database = new DatabaseSync(join(dataDir, 'lake.sqlite'), { timeout: BUSY_TIMEOUT_MS })
-    switchToWal(database)
-    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    database = openSqlite(dataDir, 'lake.sqlite')
+    database.exec('PRAGMA foreign_keys = ON')
     inTransaction(database, () => database?.exec(SCHEMA))
     return database
   } catch (error) {
@@ -53,6 +51,20 @@ export function openDatabase(dataDir: string): DatabaseSync {
         'Make the folder writable for this user, or set DATA_DIR to another one.',
       { cause: error },
     )
+  }
+}
+
+/** Opens a SQLite file in a folder, making both if they are missing. What it commits is on disk, not only on its way there. */
+export function openSqlite(folder: string, name: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(join(folder, name), { timeout: BUSY_TIMEOUT_MS })
+  try {
+    switchToWal(database)
+    database.exec('PRAGMA synchronous = FULL')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
   }
 }
 
