@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** What the catalogue's filters look at (seed 1, section 2, parts 4 to 6). */
 export interface CatalogueEntry {
   slug: string
@@ -111,11 +113,4 @@ function list(text: string | null): string[] {
 
 function isComplexity(value: string): value is Complexity {
   return COMPLEXITIES.some((known) => known === value)
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }
