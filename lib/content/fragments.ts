@@ -26,6 +26,11 @@ export const projectFields = `
   _id, title, description, beforeImage{${pictureFields}}, afterImage{${pictureFields}}, location, serviceDetails,
   timeToComplete, complexity`
 
+export const reviewFields = `
+  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,
+  installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
+  beforeAfter{before{${pictureFields}}, after{${pictureFields}}}`
+
 export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Most popular first; services without a place come after, by catalogue number. */

@@ -310,6 +310,13 @@ export type ResourcesPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  directory?: SectionHeading;
+  resources?: Array<
+    {
+      _key: string;
+    } & ResourceLink
+  >;
+  guides?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -527,6 +534,8 @@ export type GuidesPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  planningTitle?: LocaleString;
+  services?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -680,6 +689,7 @@ export type FaqPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  topicsTitle?: LocaleString;
   sections?: Array<
     {
       _key: string;
@@ -958,6 +968,13 @@ export type CareersPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  roles?: SectionHeading;
+  rolePoints?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  writing?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -1450,6 +1467,48 @@ export type SocialLink = {
     | "tiktok"
     | "pinterest";
   url?: string;
+};
+
+export type ResourceLink = {
+  _type: "resourceLink";
+  title?: LocaleString;
+  text?: LocaleText;
+  icon?:
+    | "bolt"
+    | "building"
+    | "calendar"
+    | "camera"
+    | "car"
+    | "check"
+    | "clock"
+    | "concrete"
+    | "document"
+    | "dollar"
+    | "droplet"
+    | "fan"
+    | "flame"
+    | "game"
+    | "gift"
+    | "heart"
+    | "home"
+    | "leaf"
+    | "lock"
+    | "mail"
+    | "map-pin"
+    | "phone"
+    | "roof"
+    | "shield"
+    | "snowflake"
+    | "sparkle"
+    | "star"
+    | "structure"
+    | "tools"
+    | "truck"
+    | "tv"
+    | "users"
+    | "window"
+    | "wrench";
+  path?: string;
 };
 
 export type PageSection = {
@@ -2087,6 +2146,7 @@ export type AllSanitySchemaTypes =
   | TitledText
   | TimelineLevel
   | SocialLink
+  | ResourceLink
   | PageSection
   | OverviewNotes
   | OpeningHours
@@ -2287,6 +2347,42 @@ export type BundleQueryResult = {
     }> | null;
   } | null;
 };
+
+// Source: lib/content/business.ts
+// Variable: businessQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},  structuredData{    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},    paymentAccepted, howToTotalHours, howToEstimatedCost  }}
+export type BusinessQueryResult = {
+  _id: "siteSettings";
+  name: string | null;
+  tagline: LocaleString | null;
+  currency: string | null;
+  supportPhone: string | null;
+  emails: {
+    general: string | null;
+  } | null;
+  socialLinks: Array<{
+    _key: string;
+    url: string | null;
+  }> | null;
+  defaultSeo: {
+    description: LocaleText | null;
+  } | null;
+  structuredData: {
+    ratingValue: number | null;
+    reviewCount: number | null;
+    bundleRatingValue: number | null;
+    bundleReviewCount: number | null;
+    openingHours: Array<{
+      _key: string;
+      days: Array<string> | null;
+      opens: string | null;
+      closes: string | null;
+    }> | null;
+    paymentAccepted: LocaleString | null;
+    howToTotalHours: number | null;
+    howToEstimatedCost: number | null;
+  } | null;
+} | null;
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
@@ -3325,7 +3421,7 @@ export type PricingQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags,      installerName, installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot},      beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}    },    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,    timelineLevels[]{_key, label, factor}, defaultTimeline,    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultCity->{_id, "slug": slug.current},    defaultAddOns[]{_key, name, value, description}, estimatedTime  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,    timelineLevels[]{_key, label, factor}, defaultTimeline,    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultCity->{_id, "slug": slug.current},    defaultAddOns[]{_key, name, value, description}, estimatedTime  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -3555,6 +3651,7 @@ export type ServiceQueryResult = {
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
       }> | null;
+      videoUrl: string | null;
       beforeAfter: {
         before: {
           alt: LocaleString | null;
@@ -4131,6 +4228,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
     '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
@@ -4138,7 +4236,7 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags,\n      installerName, installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot},\n      beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}\n    },\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
   }

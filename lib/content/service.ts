@@ -9,6 +9,7 @@ import {
   pageFields,
   pictureFields,
   projectFields,
+  reviewFields,
   seoFields,
   serviceCardFields,
 } from './fragments.ts'
@@ -33,11 +34,7 @@ export const serviceQuery = defineQuery(`{
       safetyWarnings, seasonalNotes, costFactors
     },
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
-    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {
-      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags,
-      installerName, installerResponse{name, content, date}, photos[]{_key, ${pictureFields}},
-      beforeAfter{before{${pictureFields}}, after{${pictureFields}}}
-    },
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {${reviewFields}},
     seo{${seoFields}}
   },
   "page": *[_type == "servicePage" && _id == "servicePage"][0]{

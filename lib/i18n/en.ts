@@ -16,6 +16,7 @@ export const en = {
     menu: 'Menu',
     back: 'Back',
     close: 'Close',
+    enlarge: 'Enlarge',
     services: 'Services',
     cities: 'Cities',
     viewAll: 'View all',
@@ -196,6 +197,8 @@ export const en = {
     response: 'Response from {name}',
     showing: 'Showing {shown} of {total} reviews',
     empty: 'No reviews match this filter.',
+    showMore: 'Show more',
+    video: 'Watch the video',
   },
   activity: {
     label: 'Live activity',

@@ -14,6 +14,7 @@ export const fr: Dictionary = {
     menu: 'Menu',
     back: 'Retour',
     close: 'Fermer',
+    enlarge: 'Agrandir',
     services: 'Services',
     cities: 'Villes',
     viewAll: 'Tout voir',
@@ -195,6 +196,8 @@ export const fr: Dictionary = {
     response: 'Réponse de {name}',
     showing: '{shown} avis sur {total}',
     empty: 'Aucun avis ne correspond à ce choix.',
+    showMore: 'Afficher plus d’avis',
+    video: 'Voir la vidéo',
   },
   activity: {
     label: 'Activité en direct',

@@ -13,12 +13,13 @@ export function Enhancement({ service, page, lang }: ServiceSectionProps) {
   return (
     <Section id="more" title={page?.enhancement?.title} text={page?.enhancement?.text}>
       <Tabs
+        name="more"
         label={page?.enhancement?.title || words.guide}
         tabs={[
-          { id: 'more-guide', label: words.guide },
-          { id: 'more-tools', label: words.tools },
-          { id: 'more-issues', label: words.issues },
-          { id: 'more-safety', label: words.safety },
+          { value: 'guide', label: words.guide },
+          { value: 'tools', label: words.tools },
+          { value: 'issues', label: words.issues },
+          { value: 'safety', label: words.safety },
         ]}
         panels={[
           <div key="guide" className="rich-text p-5 md:p-7">

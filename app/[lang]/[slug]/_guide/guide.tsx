@@ -17,12 +17,13 @@ export function Guide({ service, page, lang }: ServiceSectionProps) {
         {title}
       </h2>
       <Tabs
+        name="guide"
         label={title}
         tabs={[
-          { id: 'guide-overview', label: tabs.overview },
-          { id: 'guide-steps', label: tabs.steps },
-          { id: 'guide-local', label: tabs.local },
-          { id: 'guide-safety', label: tabs.safety },
+          { value: 'overview', label: tabs.overview },
+          { value: 'steps', label: tabs.steps },
+          { value: 'local', label: tabs.local },
+          { value: 'safety', label: tabs.safety },
         ]}
         panels={[
           <GuideOverview key="overview" service={service} page={page} lang={lang} />,

@@ -2,11 +2,13 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { Reviews as ReviewCards } from '../../_components/review/reviews.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
-import { ReviewCard } from './review-card.tsx'
-import { ReviewList } from './review-list.tsx'
+
+/** Seed 1, section 9: four on a service page. */
+const LIMIT = 4
 
 export function Reviews({
   service,
@@ -41,16 +43,7 @@ export function Reviews({
         )
       }
     >
-      <ReviewList
-        reviews={service.reviews.map((review) => ({
-          id: review._id,
-          rating: review.rating ?? 0,
-          hasPhotos: Boolean(review.photos?.length),
-          verified: review.verified === true,
-        }))}
-        cards={service.reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
-        words={words.reviews}
-      />
+      <ReviewCards reviews={service.reviews} limit={LIMIT} lang={lang} />
     </Section>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useAddressChoice } from '../address/use-address.tsx'
 
-export interface Tab {
-  /** Unique on the page: also the fragment of its panel. */
-  id: string
+interface Tab {
+  /** What the address says when it is chosen. */
+  value: string
   label: string
 }
 
 interface TabsProps {
+  /** Of its parameter in the address; unique on the page, because its panels are `#{name}-{value}`. */
+  name: string
   label: string
   tabs: Tab[]
   /** One per tab, rendered by the server. */
@@ -17,11 +20,13 @@ interface TabsProps {
 
 /**
  * Folder tabs. Every panel is in the page: without scripts they stand one under another and the tabs are links to
- * them. With scripts, arrow keys move between the tabs and only the chosen panel shows.
+ * them. With scripts, arrow keys move between the tabs, only the chosen panel shows, and the address says which.
  */
-export function Tabs({ label, tabs, panels }: TabsProps) {
-  const [chosen, setChosen] = useState(0)
+export function Tabs({ name, label, tabs, panels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const values = tabs.map(({ value }) => value)
+  const { chosen: value = '', choose, listener } = useAddressChoice(name, values, list)
+  const chosen = values.indexOf(value)
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }
@@ -29,7 +34,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
     if (step === undefined) return
     event.preventDefault()
     const next = (step + tabs.length) % tabs.length
-    setChosen(next)
+    choose(values[next] ?? value)
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]
     tab?.focus()
     tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
@@ -37,19 +42,20 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
 
   return (
     <div>
+      {listener}
       <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
         {tabs.map((tab, index) => (
           <a
-            key={tab.id}
-            id={`${tab.id}-tab`}
+            key={tab.value}
+            id={`${name}-${tab.value}-tab`}
             role="tab"
-            href={`#${tab.id}`}
+            href={`#${name}-${tab.value}`}
             aria-selected={index === chosen}
-            aria-controls={tab.id}
+            aria-controls={`${name}-${tab.value}`}
             tabIndex={index === chosen ? 0 : -1}
             onClick={(event) => {
               event.preventDefault()
-              setChosen(index)
+              choose(tab.value)
             }}
             className="tab"
           >
@@ -60,10 +66,10 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
       <div className="overflow-hidden rounded-b-frame border-2 border-rule sm:rounded-tr-frame">
         {tabs.map((tab, index) => (
           <div
-            key={tab.id}
-            id={tab.id}
+            key={tab.value}
+            id={`${name}-${tab.value}`}
             role="tabpanel"
-            aria-labelledby={`${tab.id}-tab`}
+            aria-labelledby={`${name}-${tab.value}-tab`}
             className={`noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
           >
             {panels[index]}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import {
   type CatalogueEntry,
@@ -10,7 +10,7 @@ import {
   readFilters,
   writeFilters,
 } from '#lib/search/catalogue-filters.ts'
-import { AddressListener } from './address-listener.tsx'
+import { useAddressQuery } from '../../_components/address/use-address.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -28,7 +28,7 @@ interface ExplorerProps {
 
 /** The catalogue's search, filters, chips and results. Its state is the address's query. */
 export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) {
-  const [query, setQuery] = useState('')
+  const { query, push, listener } = useAddressQuery()
   const results = useRef<HTMLDivElement>(null)
   const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query])
   const shown = useMemo(
@@ -39,18 +39,15 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
 
   useArrival(isFiltered, results)
 
-  const change = useCallback((next: CatalogueFilters) => {
-    const written = writeFilters(next, new URLSearchParams(window.location.search)).toString()
-    setQuery(written)
-    window.history.pushState(null, '', written ? `?${written}` : window.location.pathname)
-  }, [])
+  const change = useCallback(
+    (next: CatalogueFilters) => push(writeFilters(next, new URLSearchParams(window.location.search))),
+    [push],
+  )
 
   const part = { filters, change, words }
   return (
     <>
-      <Suspense>
-        <AddressListener onChange={setQuery} />
-      </Suspense>
+      {listener}
       <div className="border-b-2 border-rule">
         <div className="wrap pb-8">
           <div className="flex gap-3">

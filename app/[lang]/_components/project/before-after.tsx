@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Zoom } from '../ui/zoom.tsx'
 import type { ProjectWords } from './project-viewer.tsx'
 
 export type View = 'before' | 'split' | 'after'
@@ -24,13 +25,13 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
   return (
     <div className="relative overflow-hidden rounded-frame border-2 border-rule">
       <div className={view === 'after' ? 'invisible noscript:visible' : ''}>
-        <Picture picture={before} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
+        <Side picture={before} zoom={view !== 'split'} words={words} />
       </div>
       <div
         className={`absolute inset-0 noscript:static ${view === 'before' ? 'invisible noscript:visible' : ''}`}
         style={view === 'split' ? { clipPath: `inset(0 0 0 ${line}%)` } : undefined}
       >
-        <Picture picture={after} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
+        <Side picture={after} zoom={view !== 'split'} words={words} />
       </div>
       {view !== 'after' && <Label text={words.before} className="left-3.5 bg-bone text-coal" />}
       {view !== 'before' && <Label text={words.after} className="right-3.5 bg-coal text-yellow" />}
@@ -53,6 +54,17 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Split, the line can be dragged over the whole picture, so there is no place to press for a larger one. */
+function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boolean; words: ProjectWords }) {
+  const shown = <Picture picture={picture} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
+  if (!picture || !zoom) return shown
+  return (
+    <Zoom picture={picture} words={words} className="focus-inside">
+      {shown}
+    </Zoom>
   )
 }
 

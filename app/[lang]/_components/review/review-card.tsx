@@ -1,16 +1,21 @@
 import { toPicture } from '#lib/content/picture.ts'
+import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Avatar } from '../../_components/ui/avatar.tsx'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { Rating } from '../../_components/ui/rating.tsx'
-import { Tag } from '../../_components/ui/tag.tsx'
-import type { Service } from '../_parts/types.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { Zoom } from '../ui/zoom.tsx'
 
-type Review = Service['reviews'][number]
+/** On a page of many services a review also says which one it is about. */
+export type Review = ServiceContent['service']['reviews'][number] & {
+  service?: { name: string | null; slug: string | null } | null
+}
 
 export function ReviewCard({ review, lang }: { review: Review; lang: Language }) {
   const words = getDictionary(lang).reviews
@@ -30,8 +35,23 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         )}
       </div>
       <h3 className="type-h4 mt-3">{review.title}</h3>
+      {review.service?.slug && (
+        <SiteLink
+          href={`/${review.service.slug}`}
+          lang={lang}
+          className="inline-flex min-h-11 items-center self-start font-label underline underline-offset-4"
+        >
+          {review.service.name}
+        </SiteLink>
+      )}
       <p className="mt-2 max-w-[62ch]">{review.content}</p>
-      <ReviewPhotos review={review} />
+      <ReviewPhotos review={review} lang={lang} />
+      {review.videoUrl && (
+        <a href={review.videoUrl} className="text-link mt-2 self-start">
+          <span>{words.video}</span>
+          <Icon name="arrow" />
+        </a>
+      )}
       {review.tags && review.tags.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">
           {review.tags.map((tag) => (
@@ -76,15 +96,22 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   )
 }
 
-function ReviewPhotos({ review }: { review: Review }) {
+function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   const photos = [...(review.photos ?? []), review.beforeAfter?.before, review.beforeAfter?.after]
   const pictures = photos.flatMap((photo) => toPicture(photo) ?? [])
   if (pictures.length === 0) return null
+  const { enlarge, close } = getDictionary(lang).shell
   return (
     <ul className="mt-4 flex flex-wrap gap-2.5">
       {pictures.map((picture) => (
-        <li key={picture.src + picture.alt} className="overflow-hidden rounded-control border-2 border-rule">
-          <Picture picture={picture} sizes="10rem" className="aspect-8/5 h-25 w-40 object-cover" />
+        <li key={picture.src + picture.alt}>
+          <Zoom
+            picture={picture}
+            words={{ enlarge, close }}
+            className="overflow-hidden rounded-control border-2 border-rule"
+          >
+            <Picture picture={picture} sizes="10rem" className="aspect-8/5 h-25 w-40 object-cover" />
+          </Zoom>
         </li>
       ))}
     </ul>

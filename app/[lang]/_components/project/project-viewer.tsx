@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Segments } from '../../_components/ui/segments.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Segments } from '../ui/segments.tsx'
+import type { ZoomWords } from '../ui/zoom.tsx'
 import { BeforeAfter, type View } from './before-after.tsx'
 
 export interface Project {
@@ -16,16 +17,19 @@ export interface Project {
   facts: { label: string; value: string }[]
 }
 
-export type ProjectWords = Dictionary['projects'] & { before: string; after: string; split: string }
+export type ProjectWords = Dictionary['projects'] &
+  ZoomWords & { before: string; after: string; split: string }
 
 interface ProjectViewerProps {
+  /** Of the heading; unique on the page. */
+  id: string
   title: string
   projects: Project[]
   words: ProjectWords
 }
 
 /** One project at a time. Previous and next wrap around, and start each project at Before (seed 1, section 4). */
-export function ProjectViewer({ title, projects, words }: ProjectViewerProps) {
+export function ProjectViewer({ id, title, projects, words }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>('before')
   const project = projects[current]
@@ -39,7 +43,7 @@ export function ProjectViewer({ title, projects, words }: ProjectViewerProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr]">
       <div>
-        <h2 id="projects-title" className="type-h2 mb-5 text-title">
+        <h2 id={id} className="type-h2 mb-5 text-title">
           {title}
         </h2>
         <Segments

@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { AddressListener } from './address-listener.tsx'
+
+interface AddressQuery {
+  /** Empty while the server renders and the browser hydrates: pages are static and know no query. */
+  query: string
+  /** Shows another state, as a new entry of the history. */
+  push: (query: URLSearchParams) => void
+  /** To be rendered anywhere: it hears of Back, of links, and of what the address says on arrival. */
+  listener: ReactNode
+}
+
+/** The address's query as the state of a part of the page, so that it survives a reload, can be shared, and Back undoes it. */
+export function useAddressQuery(): AddressQuery {
+  const [query, setQuery] = useState('')
+  const push = useCallback((next: URLSearchParams) => {
+    const written = next.toString()
+    setQuery(written)
+    window.history.pushState(null, '', written ? `?${written}` : window.location.pathname)
+  }, [])
+  const listener = (
+    <Suspense>
+      <AddressListener onChange={setQuery} />
+    </Suspense>
+  )
+  return { query, push, listener }
+}
+
+/**
+ * One choice among a few that lives in the address, such as `?guide=steps`; the first is what no query means. An
+ * address that carries another one leads straight to `place`.
+ */
+export function useAddressChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  place: RefObject<HTMLElement | null>,
+) {
+  const { query, push, listener } = useAddressQuery()
+  const known = (text: string) => values.find((value) => value === new URLSearchParams(text).get(name))
+  const chosen = known(query) ?? values[0]
+  const choose = (value: Value) => {
+    if (value === chosen) return
+    const next = new URLSearchParams(window.location.search)
+    if (value === values[0]) next.delete(name)
+    else next.set(name, value)
+    push(next)
+  }
+  useArrival(() => known(window.location.search) !== undefined, place)
+  return { chosen, choose, listener }
+}
+
+/** Scrolls in a later frame than the one that shows the choice, so that nothing is seen to move. */
+function useArrival(isAsked: () => boolean, place: RefObject<HTMLElement | null>) {
+  const hasArrived = useRef(false)
+  const asked = useRef(isAsked)
+  useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
+    if (!asked.current() || window.scrollY > 0) return
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => place.current?.scrollIntoView({ behavior: 'instant' })),
+    )
+  }, [place])
+}

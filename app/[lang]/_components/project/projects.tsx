@@ -1,0 +1,53 @@
+import { toPicture } from '#lib/content/picture.ts'
+import type { ServiceContent } from '#lib/content/service.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { namesInSentence } from '../service/words.ts'
+import { ProjectViewer } from './project-viewer.tsx'
+
+type Project = ServiceContent['service']['projects'][number]
+
+interface ProjectsProps {
+  /** Of the heading; unique on the page. */
+  id: string
+  title: string
+  projects: Project[]
+  lang: Language
+}
+
+/** Finished jobs, one at a time: before, after, and the facts of the job. */
+export function Projects({ id, title, projects, lang }: ProjectsProps) {
+  const { projects: words, service, shell } = getDictionary(lang)
+  return (
+    <ProjectViewer
+      id={id}
+      title={title}
+      projects={projects.map((project) => ({
+        id: project._id,
+        before: toPicture(project.beforeImage),
+        after: toPicture(project.afterImage),
+        description: project.description ?? '',
+        facts: factsOf(project, lang),
+      }))}
+      words={{
+        ...words,
+        before: service.before,
+        after: service.after,
+        split: service.split,
+        enlarge: shell.enlarge,
+        close: shell.close,
+      }}
+    />
+  )
+}
+
+function factsOf(project: Project, lang: Language) {
+  const { projects: words, service } = getDictionary(lang)
+  return [
+    { label: words.job, value: project.title },
+    { label: words.where, value: project.location },
+    { label: words.took, value: project.timeToComplete },
+    { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },
+    { label: words.details, value: namesInSentence(project.serviceDetails ?? []) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,28 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type Review, ReviewCard } from './review-card.tsx'
+import { ReviewList } from './review-list.tsx'
+
+interface ReviewsProps {
+  reviews: Review[]
+  /** How many are shown at first; six when it says nothing (seed 1, section 9). */
+  limit?: number
+  lang: Language
+}
+
+/** What customers wrote, with the filters of the seeds: all, 5, 4, 3, with photos, verified. */
+export function Reviews({ reviews, limit, lang }: ReviewsProps) {
+  return (
+    <ReviewList
+      reviews={reviews.map((review) => ({
+        id: review._id,
+        rating: review.rating ?? 0,
+        hasPhotos: Boolean(review.photos?.length),
+        verified: review.verified === true,
+      }))}
+      cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
+      limit={limit}
+      words={getDictionary(lang).reviews}
+    />
+  )
+}

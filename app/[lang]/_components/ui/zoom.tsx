@@ -1,0 +1,81 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Picture as PictureData } from '#lib/content/picture.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+
+export interface ZoomWords {
+  enlarge: string
+  close: string
+}
+
+interface ZoomProps {
+  picture: PictureData
+  words: ZoomWords
+  className?: string
+  /** The picture as the page shows it, rendered by the server. */
+  children: ReactNode
+}
+
+/** A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run. */
+export function Zoom({ picture, words, className = '', children }: ZoomProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <a href={picture.src} onClick={open} className={`zoom ${className}`}>
+        {children}
+        <span>
+          <Icon name="search" />
+          <span className="sr-only">{words.enlarge}</span>
+        </span>
+      </a>
+      {isOpen && <Enlarged picture={picture} close={words.close} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface EnlargedProps {
+  picture: PictureData
+  close: string
+  onClose: () => void
+}
+
+/** The browser's own dialog: Escape closes it, and the focus goes back to where it was. */
+function Enlarged({ picture, close, onClose }: EnlargedProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function closeOutside(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={picture.alt}
+      onClose={onClose}
+      onClick={closeOutside}
+      className="zoom-dialog"
+    >
+      <form method="dialog" className="flex items-center justify-between gap-5">
+        <p className="py-2 pl-4 text-small">{picture.alt}</p>
+        <button
+          type="submit"
+          aria-label={close}
+          className="flex size-12 flex-none items-center justify-center hover:bg-yellow hover:text-coal focus-inside"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+      <Picture picture={picture} decorative eager className="h-auto w-full border-t-2 border-rule" />
+    </dialog>
+  )
+}
