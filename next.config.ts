@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
  * First path segments that are not pages. A page rewrite that swallowed them would make them 404.
  * A path with a dot is a file (`robots.txt`, `sw.js`, `icon.svg`).
  */
-const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|.*\\.).*)'
+const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/|.*\\.).*)'
 
 const nextConfig: NextConfig = {
   // A build beside a running server must not touch what the server serves.

@@ -5,9 +5,9 @@ import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/ro
 import { getSlugs } from '#lib/content/slugs.ts'
 import { env } from '#lib/env.ts'
 
-/** Not the Studio, the API and Next's own files. */
+/** Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share. */
 export const config = {
-  matcher: ['/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)).*)'],
+  matcher: ['/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/).*)'],
 }
 
 /** A page is cached here, where a publish expires it; a browser or a cache in front has to ask whether it is still good. */

@@ -44,6 +44,7 @@ export const RESERVED_SLUGS = [
   'api',
   'lake',
   'sitemap',
+  'social',
   'not-found',
   'offline',
   'sw.js',

@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /** Files answered by `app/`: Next's metadata conventions and the service worker. */
-const METADATA_FILES = ['favicon.ico', 'icon.svg', 'apple-icon.png', 'robots.txt', 'manifest.webmanifest', 'sw.js']
+const METADATA_FILES = [
+  'favicon.ico',
+  'icon.svg',
+  'apple-icon.png',
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'sw.js',
+]
 
 let files: ReadonlySet<string> | undefined
 

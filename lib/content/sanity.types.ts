@@ -24,6 +24,8 @@ export type SuggestPartnerPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  form?: SectionHeading;
+  confirmation?: LocaleText;
   sections?: Array<
     {
       _key: string;
@@ -47,6 +49,12 @@ export type SectionHeading = {
   text?: LocaleText;
 };
 
+export type LocaleText = {
+  _type: "localeText";
+  en?: string;
+  fr?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -61,12 +69,6 @@ export type Picture = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: LocaleString;
-};
-
-export type LocaleText = {
-  _type: "localeText";
-  en?: string;
-  fr?: string;
 };
 
 export type LocaleString = {
@@ -110,6 +112,10 @@ export type SiteSettings = {
     name?: string;
     role?: LocaleString;
     email?: string;
+  };
+  leadNotice?: {
+    text?: LocaleText;
+    consent?: LocaleString;
   };
   lead?: {
     sourceSite?: string;
@@ -267,6 +273,9 @@ export type ServiceAreasPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  map?: SectionHeading;
+  coverage?: SectionHeading;
+  outside?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -639,6 +648,8 @@ export type GetQuotePage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  estimateNote?: LocaleString;
+  urgentNote?: LocaleText;
   sections?: Array<
     {
       _key: string;
@@ -806,6 +817,8 @@ export type ContractorJoinPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  form?: SectionHeading;
+  confirmation?: LocaleText;
   sections?: Array<
     {
       _key: string;
@@ -833,6 +846,7 @@ export type ContactPage = {
     } & CityReference
   >;
   form?: SectionHeading;
+  confirmation?: LocaleText;
   questions?: SectionHeading;
   faqs?: Array<
     {
@@ -903,6 +917,11 @@ export type CityPage = {
       _key: string;
     } & CategoryReference
   >;
+  market?: SectionHeading;
+  rules?: SectionHeading;
+  neighbourhoods?: SectionHeading;
+  reviews?: SectionHeading;
+  nearby?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -1023,7 +1042,7 @@ export type BookingPage = {
       _key: string;
     } & LocaleString
   >;
-  privacyNote?: LocaleText;
+  confirmation?: LocaleText;
   sections?: Array<
     {
       _key: string;
@@ -2083,9 +2102,9 @@ export type AllSanitySchemaTypes =
   | SuggestPartnerPage
   | Seo
   | SectionHeading
+  | LocaleText
   | SanityImageAssetReference
   | Picture
-  | LocaleText
   | LocaleString
   | SiteSettings
   | CityReference
@@ -2576,7 +2595,7 @@ export type CatalogueQueryResult = {
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -2717,6 +2736,7 @@ export type CategoryQueryResult = {
       title: LocaleString | null;
       text: LocaleText | null;
     } | null;
+    other: null;
     aboutHeading: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -4205,6 +4225,177 @@ export type ShellQueryResult = {
   } | null;
 };
 
+// Source: lib/content/sitemap.ts
+// Variable: sitemapQuery
+// Query: {  "pages": *[_type in [    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",    "careersPage", "resourcesPage", "legalPage"  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {    _id, "slug": slug.current, "updated": _updatedAt  }}
+export type SitemapQueryResult = {
+  pages: Array<
+    | {
+        _id: string;
+        _type: "aboutPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "bookingPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "careersPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "citiesPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "contactPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "contractorJoinPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "contractorsPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "emergencyPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "faqPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "financingPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "getQuotePage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "guaranteePage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "guidesPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "homePage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "howItWorksPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "legalPage";
+        slug: string | null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "pricingPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "projectsPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "resourcesPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "reviewsPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "serviceAreasPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "servicesPage";
+        slug: null;
+        updated: string;
+      }
+    | {
+        _id: string;
+        _type: "suggestPartnerPage";
+        slug: null;
+        updated: string;
+      }
+  >;
+  services: Array<{
+    _id: string;
+    slug: string | null;
+    updated: string;
+  }>;
+  categories: Array<{
+    _id: string;
+    slug: string | null;
+    updated: string;
+  }>;
+  cities: Array<{
+    _id: string;
+    slug: string | null;
+    updated: string;
+  }>;
+  bundles: Array<{
+    _id: string;
+    slug: string | null;
+    updated: string;
+  }>;
+  guides: Array<{
+    _id: string;
+    slug: string | null;
+    updated: string;
+  }>;
+};
+
 // Source: lib/content/slugs.ts
 // Variable: slugsQuery
 // Query: {  "services": *[_type == "service" && defined(slug.current)].slug.current,  "cities": *[_type == "city" && defined(slug.current)].slug.current,  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,  "guides": *[_type == "guide" && defined(slug.current)].slug.current,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
@@ -4230,7 +4421,7 @@ declare global {
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
@@ -4238,6 +4429,7 @@ declare global {
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
+    '{\n  "pages": *[_type in [\n    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n    "careersPage", "resourcesPage", "legalPage"\n  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
   }
 }

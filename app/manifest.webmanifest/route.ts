@@ -1,0 +1,20 @@
+import type { NextRequest } from 'next/server'
+import { getShell } from '#lib/content/shell.ts'
+import { webManifest } from '#lib/seo/manifest.ts'
+
+/** The web manifest: English, and French with `?lang=fr`, as French pages link it. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const lang = request.nextUrl.searchParams.get('lang') === 'fr' ? 'fr' : 'en'
+  const { settings } = await getShell(lang)
+  const manifest = webManifest({
+    name: settings?.name ?? null,
+    description: settings?.defaultSeo?.description ?? null,
+    lang,
+  })
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}
