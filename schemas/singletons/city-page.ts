@@ -6,7 +6,7 @@ export const cityPage = definePage({
   name: 'cityPage',
   title: 'City pages: texts',
   address: '/city/{city}',
-  placeholders: ['city'],
+  placeholders: ['city', 'province'],
   fields: [
     field.sectionHeading('services', 'Services'),
     field.sectionHeading('categoryGroups', 'Category groups'),
@@ -14,5 +14,10 @@ export const cityPage = definePage({
       description: 'Home, tech, outdoor.',
       max: 3,
     }),
+    field.sectionHeading('market', 'Local market'),
+    field.sectionHeading('rules', 'Local rules and buildings'),
+    field.sectionHeading('neighbourhoods', 'Neighbourhoods served'),
+    field.sectionHeading('reviews', 'Reviews from the city'),
+    field.sectionHeading('nearby', 'Other cities of the province'),
   ],
 })

@@ -6,11 +6,14 @@ export const cityServicePage = definePage({
   name: 'cityServicePage',
   title: 'City and service pages: texts',
   address: '/{city}/{service}',
-  placeholders: ['city', 'service'],
+  placeholders: ['city', 'service', 'priceRange', 'averageWait', 'busySeason', 'building', 'specializations'],
   fields: [
     field.localeStringList('trustBadges', 'Trust badges'),
     field.sectionHeading('highlightsHeading', 'Local highlights heading'),
-    field.listOf('titledText', 'highlights', 'Local highlights', { max: 3 }),
+    field.listOf('titledText', 'highlights', 'Local highlights', {
+      description: 'Left out in cities that do not have what a name in braces stands for.',
+      max: 3,
+    }),
     field.sectionHeading('gallery', 'Results gallery'),
     field.sectionHeading('installers', 'Local installers and reviews'),
     field.sectionHeading('whyChooseHeading', 'Why choose heading'),
