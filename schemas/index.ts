@@ -41,6 +41,7 @@ import { openingHours } from './objects/opening-hours.ts'
 import { overviewNotes } from './objects/overview-notes.ts'
 import { pageSection } from './objects/page-section.ts'
 import { picture } from './objects/picture.ts'
+import { resourceLink } from './objects/resource-link.ts'
 import { sectionHeading } from './objects/section-heading.ts'
 import { seo } from './objects/seo.ts'
 import { socialLink } from './objects/social-link.ts'
@@ -103,6 +104,7 @@ const objectTypes: SchemaTypeDefinition[] = [
   overviewNotes,
   pageSection,
   picture,
+  resourceLink,
   sectionHeading,
   seo,
   socialLink,

@@ -31,6 +31,9 @@ export const reviewFields = `
   installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
   beforeAfter{before{${pictureFields}}, after{${pictureFields}}}`
 
+export const guideCardFields = `
+  _id, title, "slug": slug.current, lead, publishedAt, picture{${pictureFields}}`
+
 export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Most popular first; services without a place come after, by catalogue number. */

@@ -700,7 +700,6 @@ export type FaqPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
-  topicsTitle?: LocaleString;
   sections?: Array<
     {
       _key: string;
@@ -966,6 +965,7 @@ export type CategoryPage = {
   lead?: LocaleText;
   picture?: Picture;
   services?: SectionHeading;
+  other?: SectionHeading;
   aboutHeading?: SectionHeading;
   neighboursHeading?: SectionHeading;
   empty?: SectionHeading;
@@ -2232,6 +2232,212 @@ export type ActivityQueryResult = {
   }> | null;
 } | null;
 
+// Source: lib/content/booking.ts
+// Variable: bookingQuery
+// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+export type BookingQueryResult = {
+  page: {
+    _id: "bookingPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    trustBullets: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    confirmation: LocaleText | null;
+  } | null;
+  types: Array<{
+    _id: string;
+    key: string;
+    title: LocaleString | null;
+    description: LocaleText | null;
+    popular: boolean | null;
+    estimatedTime: LocaleString | null;
+    priceRange: string | null;
+    detailLabel: LocaleString | null;
+    detailOptions: Array<{
+      _key: string;
+      value: string | null;
+      label: LocaleString | null;
+    }> | null;
+    services: Array<{
+      _id: string;
+      slug: string | null;
+    }> | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+  notice: {
+    _id: "siteSettings";
+    leadNotice: {
+      text: LocaleText | null;
+      consent: LocaleString | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    name: LocaleString | null;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT";
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+  }>;
+};
+
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
 // Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
@@ -2402,6 +2608,180 @@ export type BusinessQueryResult = {
     howToEstimatedCost: number | null;
   } | null;
 } | null;
+
+// Source: lib/content/careers.ts
+// Variable: careersQuery
+// Query: {  "page": *[_type == "careersPage" && _id == "careersPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}}
+export type CareersQueryResult = {
+  page: {
+    _id: "careersPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    roles: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    rolePoints: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    writing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    email: string | null;
+  } | null;
+};
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
@@ -2736,7 +3116,10 @@ export type CategoryQueryResult = {
       title: LocaleString | null;
       text: LocaleText | null;
     } | null;
-    other: null;
+    other: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
     aboutHeading: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -2755,6 +3138,2143 @@ export type CategoryQueryResult = {
     title: LocaleString | null;
     chipLabel: LocaleString | null;
     slug: string | null;
+  }>;
+};
+
+// Source: lib/content/cities.ts
+// Variable: citiesQuery
+// Query: {  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, top{title, text}, all{title, text},    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}    }  },  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}}
+export type CitiesQueryResult = {
+  page: {
+    _id: "citiesPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    top: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    all: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    topCities: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+      contractorCount: number | null;
+      contractorRating: number | null;
+    }> | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    name: LocaleString | null;
+    cities: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+      marketSpecifics: {
+        averageWaitTime: LocaleString | null;
+      } | null;
+    }>;
+  }>;
+  figures: {
+    _id: "figures-cities";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+};
+
+// Source: lib/content/city-service.ts
+// Variable: cityServiceQuery
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius},    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
+export type CityServiceQueryResult = {
+  service: {
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
+    slug: string | null;
+    description: LocaleText | null;
+    features: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    complexity: "Complex" | "Easy" | "Moderate" | null;
+    licenseRequired: boolean | null;
+    priceRange: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    projects: Array<{
+      _id: string;
+      title: LocaleString | null;
+      description: LocaleText | null;
+      beforeImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      afterImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      location: LocaleString | null;
+      serviceDetails: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      timeToComplete: LocaleString | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      city: string | null;
+    }>;
+    reviews: Array<{
+      _id: string;
+      customerName: string | null;
+      customerInitials: string | null;
+      location: LocaleString | null;
+      rating: number | null;
+      title: LocaleString | null;
+      content: LocaleText | null;
+      date: string | null;
+      verified: boolean | null;
+      helpfulCount: number | null;
+      tags: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      installerName: string | null;
+      installerResponse: {
+        name: string | null;
+        content: LocaleText | null;
+        date: string | null;
+      } | null;
+      photos: Array<{
+        _key: string;
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      }> | null;
+      videoUrl: string | null;
+      beforeAfter: {
+        before: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        after: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      } | null;
+      service: {
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+      } | null;
+    }>;
+  } | null;
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    averageInstallationTime: LocaleString | null;
+    buildingConsiderations: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    majorNeighborhoods: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    marketSpecifics: {
+      busySeason: LocaleString | null;
+      averageWaitTime: LocaleString | null;
+      specializations: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+    } | null;
+    localData: {
+      averageRating: number | null;
+      totalReviews: number | null;
+      serviceRadius: number | null;
+    } | null;
+    localPricing: {
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: {
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+        } | null;
+      }> | null;
+    } | null;
+    installers: Array<{
+      _id: string;
+      name: string | null;
+      description: LocaleText | null;
+      rating: number | null;
+      reviewCount: number | null;
+      yearsExperience: number | null;
+      completedJobs: number | null;
+      certifications: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      specialties: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      specialtyKeys: Array<string | null> | null;
+      serviceArea: LocaleString | null;
+      availability: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }>;
+    projects: Array<{
+      _id: string;
+      title: LocaleString | null;
+      description: LocaleText | null;
+      beforeImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      afterImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      location: LocaleString | null;
+      serviceDetails: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      timeToComplete: LocaleString | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+    }>;
+    reviews: Array<{
+      _id: string;
+      customerName: string | null;
+      customerInitials: string | null;
+      location: LocaleString | null;
+      rating: number | null;
+      title: LocaleString | null;
+      content: LocaleText | null;
+      date: string | null;
+      verified: boolean | null;
+      helpfulCount: number | null;
+      tags: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      installerName: string | null;
+      installerResponse: {
+        name: string | null;
+        content: LocaleText | null;
+        date: string | null;
+      } | null;
+      photos: Array<{
+        _key: string;
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      }> | null;
+      videoUrl: string | null;
+      beforeAfter: {
+        before: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        after: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      } | null;
+      service: {
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+      } | null;
+    }>;
+  } | null;
+  page: {
+    _id: "cityServicePage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    trustBadges: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    highlightsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    highlights: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    gallery: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    installers: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    whyChooseHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    whyChoose: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    testimonials: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    neighbourhoods: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  figures: {
+    _id: "figures-city-service";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+  showcase: {
+    _id: "homePage";
+    projects: Array<{
+      _id: string;
+      title: LocaleString | null;
+      description: LocaleText | null;
+      beforeImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      afterImage: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      location: LocaleString | null;
+      serviceDetails: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      timeToComplete: LocaleString | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+    }> | null;
+  } | null;
+};
+
+// Source: lib/content/city.ts
+// Variable: cityQuery
+// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
+export type CityQueryResult = {
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    description: LocaleText | null;
+    availability: LocaleString | null;
+    pricingRange: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+      cities: Array<{
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+          name: LocaleString | null;
+        } | null;
+      }>;
+    } | null;
+    majorNeighborhoods: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    averageInstallationTime: LocaleString | null;
+    localRegulations: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    buildingConsiderations: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    popularServices: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      description: LocaleText | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      licenseRequired: boolean | null;
+      permitRequired: boolean | null;
+      features: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      catalogueNumber: number | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }> | null;
+    marketSpecifics: {
+      busySeason: LocaleString | null;
+      averageWaitTime: LocaleString | null;
+      specializations: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+    } | null;
+    localData: {
+      averageRating: number | null;
+      totalReviews: number | null;
+      businessHours: LocaleString | null;
+      emergencyService: boolean | null;
+      serviceRadius: number | null;
+    } | null;
+    localPricing: {
+      factors: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: {
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+        } | null;
+      }> | null;
+    } | null;
+    localKeywords: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    reviews: Array<{
+      _id: string;
+      customerName: string | null;
+      customerInitials: string | null;
+      location: LocaleString | null;
+      rating: number | null;
+      title: LocaleString | null;
+      content: LocaleText | null;
+      date: string | null;
+      verified: boolean | null;
+      helpfulCount: number | null;
+      tags: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      installerName: string | null;
+      installerResponse: {
+        name: string | null;
+        content: LocaleText | null;
+        date: string | null;
+      } | null;
+      photos: Array<{
+        _key: string;
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      }> | null;
+      videoUrl: string | null;
+      beforeAfter: {
+        before: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        after: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      } | null;
+      service: {
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+      } | null;
+    }>;
+  } | null;
+  page: {
+    _id: "cityPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    categoryGroups: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    market: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    rules: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    neighbourhoods: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    reviews: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    nearby: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    categories: Array<{
+      _id: string;
+      title: LocaleString | null;
+      slug: string | null;
+      services: Array<{
+        _id: string;
+        name: LocaleString | null;
+        slug: string | null;
+        priceRange: string | null;
+      }>;
+    }> | null;
+  } | null;
+  popular: {
+    _id: "homePage";
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      description: LocaleText | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      licenseRequired: boolean | null;
+      permitRequired: boolean | null;
+      features: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      catalogueNumber: number | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }> | null;
+  } | null;
+};
+
+// Source: lib/content/confirmation.ts
+// Variable: confirmationQuery
+// Query: {  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}}
+export type ConfirmationQueryResult = {
+  lead: {
+    _id: "bookingPage";
+    confirmation: LocaleText | null;
+  } | null;
+  contact: {
+    _id: "contactPage";
+    confirmation: LocaleText | null;
+  } | null;
+  contractor: {
+    _id: "contractorJoinPage";
+    confirmation: LocaleText | null;
+  } | null;
+  partner: {
+    _id: "suggestPartnerPage";
+    confirmation: LocaleText | null;
+  } | null;
+};
+
+// Source: lib/content/contact.ts
+// Variable: contactQuery
+// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+export type ContactQueryResult = {
+  page: {
+    _id: "contactPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    details: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    replyTime: LocaleString | null;
+    areas: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    serviceAreas: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+    }> | null;
+    form: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    confirmation: LocaleText | null;
+    questions: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    faqs: Array<{
+      _id: string;
+      question: LocaleString | null;
+      answer: LocaleBlocks | null;
+    }> | null;
+  } | null;
+  settings: {
+    _id: "siteSettings";
+    supportPhone: string | null;
+    phoneHours: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    emails: {
+      general: string | null;
+      support: string | null;
+      professionals: string | null;
+    } | null;
+  } | null;
+  notice: {
+    _id: "siteSettings";
+    leadNotice: {
+      text: LocaleText | null;
+      consent: LocaleString | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    name: LocaleString | null;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT";
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+  }>;
+};
+
+// Source: lib/content/contractor-join.ts
+// Variable: contractorJoinQuery
+// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+export type ContractorJoinQueryResult = {
+  page: {
+    _id: "contractorJoinPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    form: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    confirmation: LocaleText | null;
+  } | null;
+  notice: {
+    _id: "siteSettings";
+    leadNotice: {
+      text: LocaleText | null;
+      consent: LocaleString | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    name: LocaleString | null;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT";
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+  }>;
+};
+
+// Source: lib/content/faq.ts
+// Variable: faqQuery
+// Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
+export type FaqQueryResult = {
+  page: {
+    _id: "faqPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+  } | null;
+  faqs: Array<{
+    _id: string;
+    question: LocaleString | null;
+    answer: LocaleBlocks | null;
+    topic:
+      | "booking"
+      | "contractors"
+      | "general"
+      | "guarantee"
+      | "how-it-works"
+      | "licensing"
+      | "pricing"
+      | "speed"
+      | null;
+  }>;
+};
+
+// Source: lib/content/financing.ts
+// Variable: financingQuery
+// Query: {  "page": *[_type == "financingPage" && _id == "financingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},      sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, askHeading{title, text}, ask, sourceNote  }}
+export type FinancingQueryResult = {
+  page: {
+    _id: "financingPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    notice: LocaleText | null;
+    optionsHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    options: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    askHeading: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    ask: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    sourceNote: LocaleText | null;
+  } | null;
+};
+
+// Source: lib/content/get-quote.ts
+// Variable: getQuoteQuery
+// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+export type GetQuoteQueryResult = {
+  page: {
+    _id: "getQuotePage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    estimateNote: LocaleString | null;
+    urgentNote: LocaleText | null;
+  } | null;
+  booking: {
+    _id: "bookingPage";
+    trustBullets: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    confirmation: LocaleText | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
+    priceRange: string | null;
+    responseTime: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+  service: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    priceRange: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    multiplier: number | null;
+  } | null;
+  contractor: {
+    _id: string;
+    name: string | null;
+    key: string | null;
+  } | null;
+  estimator: {
+    _id: "estimatorSettings";
+    complexityBase: number | null;
+    complexityStep: number | null;
+    defaultComplexity: number | null;
+    timelineLevels: Array<{
+      _key: string;
+      factor: number | null;
+    }> | null;
+    defaultTimeline: number | null;
+  } | null;
+  notice: {
+    _id: "siteSettings";
+    leadNotice: {
+      text: LocaleText | null;
+      consent: LocaleString | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    name: LocaleString | null;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT";
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
   }>;
 };
 
@@ -2906,9 +5426,238 @@ export type GuaranteeTermsQueryResult = {
   } | null;
 };
 
+// Source: lib/content/guide.ts
+// Variable: guideQuery
+// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, picture{alt, asset, crop, hotspot},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}}
+export type GuideQueryResult = {
+  guide: {
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    lead: LocaleText | null;
+    body: LocaleBlocks | null;
+    publishedAt: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    category: {
+      _id: string;
+      title: LocaleString | null;
+      slug: string | null;
+    } | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+      description: LocaleText | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      licenseRequired: boolean | null;
+      permitRequired: boolean | null;
+      features: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      catalogueNumber: number | null;
+      category: {
+        _id: string;
+        title: LocaleString | null;
+        slug: string | null;
+      } | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }> | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+  } | null;
+  page: {
+    _id: "guidesPage";
+    title: LocaleString | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  guides: Array<{
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    lead: LocaleText | null;
+    publishedAt: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+};
+
+// Source: lib/content/guides.ts
+// Variable: guidesQuery
+// Query: {  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, planningTitle},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}  }}
+export type GuidesQueryResult = {
+  page: {
+    _id: "guidesPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    planningTitle: LocaleString | null;
+  } | null;
+  guides: Array<{
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    lead: LocaleText | null;
+    publishedAt: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    category: {
+      _id: string;
+      title: LocaleString | null;
+      slug: string | null;
+      order: number | null;
+    } | null;
+  }>;
+};
+
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}  },  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
@@ -3185,6 +5934,12 @@ export type HomeQueryResult = {
       totalSavings: LocaleString | null;
       popularity: "Most Popular" | "New" | "Other" | "Popular" | null;
       popularityLabel: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
     }> | null;
   } | null;
   serviceCount: number;
@@ -3211,6 +5966,28 @@ export type HomeQueryResult = {
     } | null;
   }>;
 };
+
+// Source: lib/content/legal.ts
+// Variable: legalQuery
+// Query: *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}
+export type LegalQueryResult = {
+  _id: string;
+  title: LocaleString | null;
+  lead: LocaleText | null;
+  body: LocaleBlocks | null;
+  lastUpdated: string | null;
+  seo: {
+    title: LocaleString | null;
+    description: LocaleText | null;
+    keywords: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: lib/content/not-found.ts
 // Variable: notFoundQuery
@@ -3436,6 +6213,374 @@ export type PricingQueryResult = {
     name: LocaleString | null;
     priceRange: string | null;
     responseTime: LocaleString | null;
+  }>;
+};
+
+// Source: lib/content/resources.ts
+// Variable: resourcesQuery
+// Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}  }}
+export type ResourcesQueryResult = {
+  page: {
+    _id: "resourcesPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    directory: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    resources: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+      path: string | null;
+    }> | null;
+    guides: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  guides: Array<{
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    lead: LocaleText | null;
+    publishedAt: string | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+};
+
+// Source: lib/content/service-areas.ts
+// Variable: serviceAreasQuery
+// Query: {  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, map{title, text}, coverage{title, text}, outside{title, text}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},      localData{businessHours, emergencyService, serviceRadius}    }  }}
+export type ServiceAreasQueryResult = {
+  page: {
+    _id: "serviceAreasPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    map: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    coverage: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    outside: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    name: LocaleString | null;
+    cities: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+        name: LocaleString | null;
+      } | null;
+      marketSpecifics: {
+        averageWaitTime: LocaleString | null;
+      } | null;
+      localData: {
+        businessHours: LocaleString | null;
+        emergencyService: boolean | null;
+        serviceRadius: number | null;
+      } | null;
+    }>;
   }>;
 };
 
@@ -4398,7 +7543,7 @@ export type SitemapQueryResult = {
 
 // Source: lib/content/slugs.ts
 // Variable: slugsQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)].slug.current,  "cities": *[_type == "city" && defined(slug.current)].slug.current,  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,  "guides": *[_type == "guide" && defined(slug.current)].slug.current,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "services": *[_type == "service" && defined(slug.current)].slug.current,  "cities": *[_type == "city" && defined(slug.current)].slug.current,  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,  "guides": *[_type == "guide" && defined(slug.current)].slug.current,  "contractors": *[_type == "featuredContractor" && defined(key)].key,  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type SlugsQueryResult = {
   services: Array<string | null>;
   cities: Array<string | null>;
@@ -4408,9 +7553,191 @@ export type SlugsQueryResult = {
   }>;
   bundles: Array<string | null>;
   guides: Array<string | null>;
+  contractors: Array<string>;
+  emergencies: Array<string | null>;
   redirects: Array<{
     from: string;
     to: string;
+  }>;
+};
+
+// Source: lib/content/suggest-partner.ts
+// Variable: suggestPartnerQuery
+// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+export type SuggestPartnerQueryResult = {
+  page: {
+    _id: "suggestPartnerPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    form: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    confirmation: LocaleText | null;
+  } | null;
+  notice: {
+    _id: "siteSettings";
+    leadNotice: {
+      text: LocaleText | null;
+      consent: LocaleString | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+  } | null;
+  provinces: Array<{
+    _id: string;
+    name: LocaleString | null;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT";
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
   }>;
 };
 
@@ -4418,19 +7745,36 @@ export type SlugsQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
+    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
+    '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
     '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
     '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius},\n    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
+    '{\n  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': ConfirmationQueryResult;
+    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
+    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
+    '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
+    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
+    '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
+    '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '{\n  "pages": *[_type in [\n    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n    "careersPage", "resourcesPage", "legalPage"\n  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
+    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -17,6 +17,8 @@ describe('formatters', () => {
     [en.date('2026-03-01'), 'March 1, 2026'],
     [fr.date('2026-03-01'), '1er mars 2026'],
     [fr.date('2026-03-11'), '11 mars 2026'],
+    [en.month('2024-01-31'), 'January 2024'],
+    [fr.month('2024-01-31'), 'janvier 2024'],
     [en.number(1247), '1,247'],
     [fr.number(1247), '1\u00A0247'],
     [en.list(['a', 'b', 'c']), 'a, b and c'],

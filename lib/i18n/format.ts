@@ -12,6 +12,8 @@ export interface Formatters {
   priceRange(min: number, max: number): string
   /** `March 1, 2026` / `1er mars 2026`, from an ISO date. */
   date(iso: string): string
+  /** `March 2026` / `mars 2026`, from an ISO date. */
+  month(iso: string): string
   list(items: string[]): string
   /** Picks the form the number wants: 0 and 1.5 are singular in French. */
   plural(count: number, forms: { one: string; other: string }): string
@@ -22,6 +24,7 @@ function createFormatters(lang: Language): Formatters {
   const rules = new Intl.PluralRules(locale)
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
@@ -45,6 +48,7 @@ function createFormatters(lang: Language): Formatters {
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
+    month: (iso) => months.format(new Date(iso)),
     list: (items) => lists.format(items),
     plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
   }

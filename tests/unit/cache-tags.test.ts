@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityQuery } from '#lib/content/activity.ts'
+import { careersQuery } from '#lib/content/careers.ts'
 import { catalogueQuery } from '#lib/content/catalogue.ts'
+import { faqQuery } from '#lib/content/faq.ts'
+import { guideQuery } from '#lib/content/guide.ts'
+import { guidesQuery } from '#lib/content/guides.ts'
 import { homeQuery } from '#lib/content/home.ts'
+import { legalQuery } from '#lib/content/legal.ts'
 import { notFoundQuery } from '#lib/content/not-found.ts'
+import { resourcesQuery } from '#lib/content/resources.ts'
 import { serviceQuery } from '#lib/content/service.ts'
 import { shellQuery } from '#lib/content/shell.ts'
 import { tagsOfChange, tagsOfRead } from '#lib/content/tags.ts'
@@ -18,6 +24,12 @@ const READS: [name: string, query: string, params: Record<string, unknown>][] = 
   ['catalogue', catalogueQuery, {}],
   ['not found', notFoundQuery, {}],
   ['live activity', activityQuery, {}],
+  ['careers', careersQuery, {}],
+  ['faq', faqQuery, {}],
+  ['guides', guidesQuery, {}],
+  ['a guide', guideQuery, { slug: 'three-bids' }],
+  ['privacy', legalQuery, { slug: 'privacy' }],
+  ['resources', resourcesQuery, {}],
   ['tv-mounting', serviceQuery, { slug: 'tv-mounting' }],
   ['roof-replacement', serviceQuery, { slug: 'roof-replacement' }],
 ]

@@ -1,3 +1,43 @@
 import type { Dictionary } from '../en.ts'
 
-export const articlePages: Dictionary['articlePages'] = {}
+export const articlePages: Dictionary['articlePages'] = {
+  faq: {
+    title: 'Questions fréquentes',
+    topics: 'Sujets',
+    topic: {
+      general: 'L’essentiel',
+      booking: 'Réserver et changer',
+      pricing: 'Prix et soumissions',
+      licensing: 'Licences et permis',
+      guarantee: 'Garantie',
+      speed: 'Délais',
+      contractors: 'Pour les entrepreneurs',
+      'how-it-works': 'Le jour même',
+    },
+    questionCount: { one: '{count} question', other: '{count} questions' },
+  },
+  guides: {
+    title: 'Guides',
+    about: 'Pour tous les travaux',
+    guideCount: { one: '{count} guide', other: '{count} guides' },
+    published: 'Publié le {date}',
+    contents: 'Sur cette page',
+    services: 'Les services de ce guide',
+    next: 'Guide suivant',
+    back: 'Tous les guides',
+  },
+  legal: {
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    lastUpdated: 'Dernière mise à jour : {month}',
+  },
+  careers: {
+    title: 'Carrières',
+    write: 'Nous écrire',
+    join: 'Se joindre au réseau',
+  },
+  resources: {
+    title: 'Ressources',
+    allGuides: 'Tous les guides',
+  },
+}

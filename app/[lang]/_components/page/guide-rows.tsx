@@ -1,0 +1,45 @@
+import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface GuideRowsProps {
+  guides: {
+    _id: string
+    title: string | null
+    slug: string | null
+    lead: string | null
+    publishedAt: string | null
+    picture: StoredPicture | null
+  }[]
+  lang: Language
+  /** Of the titles: 2 where no heading stands above them. */
+  level?: 2 | 3
+}
+
+/** Guides in a ruled grid: picture, title, what it is about, date. */
+export function GuideRows({ guides, lang, level = 3 }: GuideRowsProps) {
+  const { date } = getFormatters(lang)
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className={`ruled ${guides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+      {guides.map((guide) => (
+        <li key={guide._id}>
+          <SiteLink href={`/guides/${guide.slug}`} lang={lang} className="cell-link service-row">
+            <Picture picture={toPicture(guide.picture)} sizes="11rem" decorative />
+            <span>
+              <Title>{guide.title}</Title>
+              <span>{guide.lead}</span>
+              <span>
+                {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}
+                <Icon name="arrow" />
+              </span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getCareers } from '#lib/content/careers.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getCareers(lang)
+  return pageMetadata({
+    path: '/careers',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).articlePages.careers.title,
+    description: page?.lead,
+  })
+}
+
+/** How we work and how to write to us. It lists no vacancies; contractors are sent to their own form. */
+export default async function CareersPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang).articlePages.careers
+  const { page, settings } = await getCareers(lang)
+  const email = settings?.email
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+        {email && (
+          <LinkButton href={`mailto:${email}`} lang={lang} tone="coal" arrow>
+            {words.write}
+          </LinkButton>
+        )}
+        <LinkButton href="/contractors/join" lang={lang} tone="outline">
+          {words.join}
+        </LinkButton>
+      </PageHero>
+      <PageSections sections={page?.sections} lang={lang} />
+      {page?.rolePoints?.length ? (
+        <Section id="roles" title={page.roles?.title} text={page.roles?.text}>
+          <Points points={page.rolePoints} />
+        </Section>
+      ) : null}
+      {email && page?.writing?.title && (
+        <Section id="writing" ground="ink" title={page.writing.title} text={page.writing.text}>
+          <a href={`mailto:${email}`} className="type-h2 text-title underline">
+            {email}
+          </a>
+        </Section>
+      )}
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
+          {words.join}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { toAnchors } from '#lib/content/anchors.ts'
+import { getFaq } from '#lib/content/faq.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { Contents } from '../_components/page/article.tsx'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { QuestionList } from '../_components/page/questions.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getFaq(lang)
+  return pageMetadata({
+    path: '/faq',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).articlePages.faq.title,
+    description: page?.lead,
+  })
+}
+
+/** Every question by topic, with a table of the topics. One question is open at a time on the whole page. */
+export default async function FaqPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, articlePages } = getDictionary(lang)
+  const words = articlePages.faq
+  const { number, plural } = getFormatters(lang)
+  const { page, topics } = await getFaq(lang)
+  const anchors = toAnchors(topics.map(({ topic }) => words.topic[topic]))
+  const groups = topics.map(({ topic, faqs }, index) => ({
+    anchor: anchors[index] ?? topic,
+    text: words.topic[topic],
+    note: number(faqs.length),
+    count: fillPlaceholders(plural(faqs.length, words.questionCount), { count: number(faqs.length) }),
+    faqs,
+  }))
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
+          {shell.contact}
+        </LinkButton>
+      </PageHero>
+      <div className="band-paper">
+        <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="lg:sticky lg:top-6 lg:col-start-2">
+            <Contents headings={groups} title={words.topics} />
+          </div>
+          <div className="grid gap-14 lg:col-start-1 lg:row-start-1">
+            {groups.map(({ anchor, text, count, faqs }) => (
+              <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+                <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-5">
+                  <h2 id={`${anchor}-title`} className="type-h2">
+                    {text}
+                  </h2>
+                  <p className="text-small text-muted">{count}</p>
+                </div>
+                <QuestionList faqs={faqs} group="faq" lang={lang} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
+          {shell.contact}
+        </LinkButton>
+        <LinkButton href="/guides" lang={lang} tone="outline">
+          {articlePages.guides.title}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { toAnchors } from '#lib/content/anchors.ts'
+import { getGuides } from '#lib/content/guides.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { GuideRows } from '../_components/page/guide-rows.tsx'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getGuides(lang)
+  return pageMetadata({
+    path: '/guides',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).articlePages.guides.title,
+    description: page?.lead,
+  })
+}
+
+/** Every guide, by category, newest first. */
+export default async function GuidesPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, articlePages } = getDictionary(lang)
+  const words = articlePages.guides
+  const { number, plural } = getFormatters(lang)
+  const { page, groups } = await getGuides(lang)
+  const titles = groups.map(({ category }) => category?.title || page?.planningTitle || words.about)
+  const anchors = toAnchors(titles, 'guides-')
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+        <LinkButton href="/faq" lang={lang} tone="outline">
+          {articlePages.faq.title}
+        </LinkButton>
+      </PageHero>
+      <div className="band-paper">
+        <div className="wrap section-space grid gap-14">
+          {groups.length === 0 && <p className="text-lead">{shell.nothingYet}</p>}
+          {groups.map(({ category, guides }, index) => (
+            <section key={category?._id ?? 'planning'} aria-labelledby={anchors[index]}>
+              <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-5">
+                <h2 id={anchors[index]} className="type-h2">
+                  {titles[index]}
+                </h2>
+                <p className="text-small text-muted">
+                  {fillPlaceholders(plural(guides.length, words.guideCount), {
+                    count: number(guides.length),
+                  })}
+                </p>
+              </div>
+              <GuideRows guides={guides} lang={lang} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {getDictionary(lang).service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {getDictionary(lang).home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import { type Topic, TopicIcon } from '../../_components/ui/topic-icon.tsx'
+
+interface DirectoryProps {
+  resources: {
+    _key: string
+    title: string | null
+    text: string | null
+    icon: Topic | null
+    path: string | null
+  }[]
+  lang: Language
+}
+
+/** The ruled points of other pages, each cell a link. */
+export function Directory({ resources, lang }: DirectoryProps) {
+  return (
+    <ul className="points ruled sm:grid-cols-2 lg:grid-cols-4">
+      {resources.map(({ _key, title, text, icon, path }) => (
+        <li key={_key} className="relative flex flex-col">
+          {icon && <TopicIcon topic={icon} />}
+          <h3>
+            <SiteLink href={path ?? '/'} lang={lang} className="name-link before:absolute before:inset-0">
+              {title}
+            </SiteLink>
+          </h3>
+          {text && <p className="mb-4">{text}</p>}
+          <span className="mt-auto">
+            <Icon name="arrow" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

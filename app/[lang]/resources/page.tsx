@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getResources } from '#lib/content/resources.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { GuideRows } from '../_components/page/guide-rows.tsx'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { TextLink } from '../_components/ui/text-link.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { Directory } from './_parts/directory.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getResources(lang)
+  return pageMetadata({
+    path: '/resources',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).articlePages.resources.title,
+    description: page?.lead,
+  })
+}
+
+/** Where everything is that helps before, during and after a job. */
+export default async function ResourcesPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, articlePages } = getDictionary(lang)
+  const words = articlePages.resources
+  const { page, guides } = await getResources(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang} />
+      {page?.resources?.length ? (
+        <Section id="directory" title={page.directory?.title} text={page.directory?.text}>
+          <Directory resources={page.resources} lang={lang} />
+        </Section>
+      ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
+      {guides.length > 0 && (
+        <Section
+          id="guides"
+          title={page?.guides?.title || articlePages.guides.title}
+          text={page?.guides?.text}
+          aside={
+            <TextLink href="/guides" lang={lang}>
+              {words.allGuides}
+            </TextLink>
+          }
+        >
+          <GuideRows guides={guides} lang={lang} />
+        </Section>
+      )}
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
+          {shell.contact}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {getDictionary(lang).home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { pageFields, sectionFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const careersQuery = defineQuery(`{
+  "page": *[_type == "careersPage" && _id == "careersPage"][0]{
+    ${pageFields}, ${sectionFields},
+    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}
+}`)
+
+/** The careers page, and the address to write to. */
+export async function getCareers(lang: Language) {
+  'use cache'
+  return localize(await readContent(careersQuery), lang)
+}

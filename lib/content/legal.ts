@@ -1,0 +1,16 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { seoFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const legalQuery = defineQuery(`
+  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{${seoFields}}}
+`)
+
+/** A legal text, or `null` while none is published. */
+export async function getLegalPage(slug: 'privacy' | 'terms', lang: Language) {
+  'use cache'
+  return localize(await readContent(legalQuery, { slug }), lang)
+}
