@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { withTriedPath } from '#lib/content/tried-path.ts'
 import { env } from '#lib/env.ts'
 
 /** Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share. */
@@ -62,7 +64,9 @@ async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {
   const page = await fetch(screenUrl(request, screen, serverOrigin()), {
     headers: { [INTERNAL_HEADER]: internalSecret },
   })
-  return new Response(page.body, {
+  const { pathname } = request.nextUrl
+  logNotFound(pathname)
+  return new Response(withTriedPath(await page.text(), pathname), {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -14,7 +14,7 @@ interface Kept {
 /** Remembers what was typed on this page, in this tab, for the one reload that follows. */
 export function keepFields(): void {
   const values = fieldsOf(document).flatMap((field): Kept['values'] =>
-    isTouched(field) ? [[keyOf(field), isCheckable(field) ? field.checked : field.value]] : [],
+    isWorthKeeping(field) ? [[keyOf(field), isCheckable(field) ? field.checked : field.value]] : [],
   )
   const kept: Kept = { page: location.pathname, values }
   if (values.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
@@ -51,10 +51,11 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-function isTouched(field: Field): boolean {
-  if (isCheckable(field)) return field.checked !== field.defaultChecked
-  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0
-  return field.value !== field.defaultValue
+function isWorthKeeping(field: Field): boolean {
+  return (
+    field.type === 'checkbox' ||
+    (field.type === 'radio' ? isCheckable(field) && field.checked : field.value !== '')
+  )
 }
 
 /** As if the visitor had done it: React follows the events, and looks past values set on the element itself. */

@@ -234,6 +234,8 @@ export const en = {
       goHome: 'Go Home',
       browseServices: 'Browse Services',
       goBack: 'Go Back',
+      /** `{path}` is the address that was asked for. */
+      tried: 'You tried {path}. It might have been moved, renamed, or deleted.',
     },
   },
   cityPages,

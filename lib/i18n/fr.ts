@@ -232,6 +232,7 @@ export const fr: Dictionary = {
       goHome: 'Retour à l’accueil',
       browseServices: 'Parcourir les services',
       goBack: 'Page précédente',
+      tried: 'Vous avez demandé {path}. Elle a peut-être été déplacée, renommée ou supprimée.',
     },
   },
   cityPages,

@@ -40,7 +40,7 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
     : 'Another redirect leads from this path back to the old one: that would never end.'
 }
 
-/** Sends visitors of an old address to a new one. */
+/** Sends visitors of an old address to a new one, for good (status 308). */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
@@ -60,13 +60,6 @@ export const redirect = defineType({
       type: 'string',
       description: 'The language and the rest of the query are kept.',
       validation: (rule) => rule.custom(leadsSomewhere),
-    }),
-    defineField({
-      name: 'permanent',
-      title: 'For good',
-      type: 'boolean',
-      description: 'Search engines then forget the old path.',
-      initialValue: true,
     }),
   ],
   preview: { select: { title: 'from', subtitle: 'to' } },

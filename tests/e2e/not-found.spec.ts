@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ env: { LOG_LEVEL: 'info' } })
 })
 test.afterAll(() => site.stop())
 
@@ -16,6 +16,12 @@ const PAGE_TEXT = "The page you're looking for doesn't exist or has been moved."
 for (const [path, lang, h1, text] of [
   ['/no-such-service', 'en-CA', 'Service Not Found', SERVICE_TEXT],
   ['/no-such-service?lang=fr', 'fr-CA', 'Service introuvable', 'n’existe pas ou a été déplacé'],
+  ['/city/nowhere', 'en-CA', 'City Not Found', 'Return Home'],
+  ['/city/nowhere?lang=fr', 'fr-CA', 'Ville introuvable', 'Retour à l’accueil'],
+  ['/services/nothing', 'en-CA', 'Category Not Found', 'Browse All Services'],
+  ['/services/category/nothing?lang=fr', 'fr-CA', 'Catégorie introuvable', 'Parcourir tous les services'],
+  ['/bundles/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/toronto/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
@@ -27,6 +33,19 @@ for (const [path, lang, h1, text] of [
     expect(page.text).toContain(text)
   })
 }
+
+test('Page Not Found shows the path that was tried, as text, and leads on', async () => {
+  const page = await fetchPage(`${site.url}/no/such%3Cb%3E/page`)
+  expect(page.text).toContain('You tried /no/such%3Cb%3E/page . It might have been moved, renamed, or deleted.')
+  for (const href of ['/', '/services', '/cities', '/book-installation']) {
+    expect(page.html, href).toContain(`href="${href}"`)
+  }
+})
+
+test('a path nothing is found at is logged once', async () => {
+  for (let time = 0; time < 3; time++) await fetchPage(`${site.url}/logged/once`)
+  expect(site.output().split('/logged/once').length - 1).toBe(1)
+})
 
 test('the not-found screens work in a browser, with the address that was asked for', async ({ page }) => {
   const errors: string[] = []

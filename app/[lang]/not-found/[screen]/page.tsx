@@ -9,6 +9,7 @@ import { Picture } from '../../_components/ui/picture.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { GoBack } from './go-back.tsx'
+import { TriedPath } from './tried-path.tsx'
 
 interface Props {
   params: Promise<{ lang: string; screen: string }>
@@ -40,6 +41,7 @@ export default async function NotFoundPage({ params }: Props) {
       <div>
         <h1 className="type-page text-title">{words[screen].title}</h1>
         <p className="mt-5 max-w-[48ch] text-lead">{words[screen].text}</p>
+        {screen === 'page' && <TriedPath sentence={words.page.tried} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <WaysOn screen={screen} words={words} lang={lang} />
         </div>
@@ -83,6 +85,12 @@ function WaysOn({ screen, words, lang }: WaysOnProps) {
           </LinkButton>
           <LinkButton href="/services" lang={lang} tone="outline">
             {words.page.browseServices}
+          </LinkButton>
+          <LinkButton href="/cities" lang={lang} tone="outline">
+            {words.city.allCities}
+          </LinkButton>
+          <LinkButton href="/book-installation" lang={lang} tone="outline">
+            {getDictionary(lang).shell.bookInstallation}
           </LinkButton>
           <GoBack label={words.page.goBack} />
         </>

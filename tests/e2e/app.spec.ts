@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { testWithSite } from './fixtures.ts'
+
+const test = testWithSite()
+
+/** Waits until the service worker has kept the page that is shown. */
+async function untilKept(page: Page) {
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await (await caches.open('pages')).match(location.href))))
+    .toBe(true)
+}
+
+test('visited pages can be read offline, others lead to the offline page', async ({ page, context }) => {
+  await page.goto('/tv-mounting')
+  await untilKept(page)
+  await page.goto('/services?lang=fr')
+  await untilKept(page)
+  await context.setOffline(true)
+
+  await page.goto('/tv-mounting')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
+  await page.goto('/furniture-assembly')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('main').getByRole('link', { name: 'TV mounting' })).toHaveAttribute(
+    'href',
+    /\/tv-mounting$/,
+  )
+  await page.goto('/furniture-assembly?lang=fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assemblage de meubles')
+})
+
+test('a page the router showed without loading it is kept too', async ({ page, context }) => {
+  await page.goto('/services')
+  await untilKept(page)
+  await page.locator('main a[href="/tv-mounting"]').first().click()
+  await expect(page).toHaveURL(/tv-mounting/)
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
+})
+
+test('a publish shows at once, worker or not; nothing of the Studio or the interfaces is kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/ceiling-fans')
+  await untilKept(page)
+  const [service] = await site.client.fetch('*[_type == "service" && slug.current == "ceiling-fans"]')
+  await site.client.patch(service._id).set({ 'name.en': 'Ceiling Fans, Renamed' }).commit()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Fans, Renamed')
+  await page.goto('/api/health')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => /^\/(studio|api\/(?!lake\/images))/.test(path))).toEqual([])
+})
+
+test('a worker that cannot be registered is only logged', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'))
+  })
+  await page.goto('/')
+  await expect.poll(() => messages.join()).toContain('Pages cannot be kept for reading offline')
+  expect(messages.filter((message) => /^(error|warning)/.test(message))).toEqual([])
+})
+
+test('the install button is there when the browser offers it, once', async ({ page }) => {
+  await page.goto('/')
+  const button = page.locator('#install-app')
+  await expect(button).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) })
+    window.dispatchEvent(offer)
+  })
+  await expect(button).toHaveText('Install the app')
+  await button.click()
+  await expect(button).toHaveCount(0)
+  expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
+})
+
+test('code that is gone: the page offers to reload, keeps what was typed, and reports it', async ({
+  page,
+  site,
+}) => {
+  // The worker would have the file; here the release that had it is gone.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('no worker in this test'))
+  })
+  let isReleased = false
+  await page.goto('/services')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/**', (route) => (isReleased ? route.continue() : route.abort()))
+  const finder = page.locator('main').getByLabel('Service', { exact: true })
+  await finder.fill('tv')
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('preload-error', { detail: new Error('chunk 7 is gone') })),
+  )
+  const notice = page.getByText('This page has a newer version.')
+  await expect(notice).toBeVisible()
+  await expect(finder).toHaveValue('tv')
+  isReleased = true
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await page.waitForLoadState('load')
+  await expect(notice).toHaveCount(0)
+  await expect(finder).toHaveValue('tv')
+  await expect.poll(() => site.output()).toContain('chunk 7 is gone')
+  expect(await page.evaluate(() => sessionStorage.getItem('kept-fields'))).toBeNull()
+})
