@@ -14,7 +14,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 120_000,
-  workers: 1,
+  // One for each core it can count on: files share nothing, each has a server of its own.
+  workers: 2,
+  // A browser on a busy machine may be slow once. What fails twice is broken; what fails once is named flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

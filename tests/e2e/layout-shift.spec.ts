@@ -2,41 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
+import { MOST_SHIFT, recordShifts } from './layout-shifts.ts'
 import { NOT_FOUND, PAGES, scrollThrough, setWidth, WIDTHS, watchErrors } from './measured-pages.ts'
 
 const test = testWithSite()
-
-const MOST_SHIFT = 0.01
-
-interface Shift {
-  value: number
-  /** The elements that moved. */
-  moved: string[]
-}
-
-/** Records every shift of the layout that nobody's input explains, from the first paint on. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[]) {
-        if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element
-            ? `${node.localName}.${node.className}`.slice(0, 60)
-            : String(node?.textContent),
-        )
-        shifts.push({ value: entry.value, moved })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-}
 
 /** A slow line: the page is painted before its fonts and its scripts are there, so that what they move is seen. */
 async function slowDown(page: Page) {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { detect } from 'tinyld'
+
+/** Texts the detector would complain of, though they are right: names, and lists of bare nouns. */
+export const EXCEPTIONS = ['Peter van Dijk', 'Outil à percussion · Dénude-câble · Scie à gypse']
+
+/** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
+const SAME = 3
+/** With fewer the detector guesses. */
+const DETECTABLE = 4
+
+/** Words no English sentence has; among trades and their tools the detector alone errs in one French sentence of 100. */
+const FRENCH_WORD =
+  /(?<![\p{L}’'-])(?:(?:[dlnsjc]|qu)[’'](?=\p{L})|(?:de|du|des|la|le|les|et|ou|un|une|au|aux|avec|selon|dans|est|pas|nous|vous)(?![\p{L}’'-]))/iu
+
+const words = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
+
+export const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => words(sentence).length >= DETECTABLE)
+
+const verdicts = new Map<string, boolean>()
+
+/** Most sentences stand on many pages: each is judged once. */
+export function readsAsEnglish(sentence: string): boolean {
+  const known = verdicts.get(sentence)
+  if (known !== undefined) return known
+  const verdict = detect(sentence, { only: ['en', 'fr'] }) === 'en' && !FRENCH_WORD.test(sentence)
+  verdicts.set(sentence, verdict)
+  return verdict
+}
+
+/** Every text a visitor can see or hear on a page, text node by text node, whatever is hidden at first included. */
+export async function textsOf(reader: Page, html: string): Promise<string[]> {
+  return reader.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    for (const code of parsed.querySelectorAll('script, style, template')) code.remove()
+    // React parts neighbouring texts with comments.
+    const comments = parsed.createNodeIterator(parsed, NodeFilter.SHOW_COMMENT)
+    const parts: ChildNode[] = []
+    while (comments.nextNode()) parts.push(comments.referenceNode as ChildNode)
+    for (const part of parts) part.remove()
+    parsed.normalize()
+
+    const texts: string[] = []
+    const nodes = parsed.createNodeIterator(parsed, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) texts.push(nodes.referenceNode.textContent ?? '')
+    for (const name of ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title']) {
+      for (const element of parsed.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    }
+    for (const meta of parsed.querySelectorAll(
+      'meta[name=description], meta[name=keywords], meta[property]',
+    )) {
+      texts.push(meta.getAttribute('content') ?? '')
+    }
+    return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
+      (text) => text && !URL.canParse(text),
+    )
+  }, html)
+}
+
+/** What is wrong with the French texts, beside the English ones. */
+export function untranslated(english: string[], french: string[]): string[] {
+  const inEnglish = new Set(english)
+  return french
+    .filter((text) => !EXCEPTIONS.includes(text))
+    .flatMap((text) => {
+      if (words(text).length >= SAME && inEnglish.has(text)) return [`the same in English: ${text}`]
+      return sentencesOf(text)
+        .filter(readsAsEnglish)
+        .map((sentence) => `reads as English: ${sentence}`)
+    })
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** What nobody notices. */
+export const MOST_SHIFT = 0.01
+
+interface Shift {
+  value: number
+  /** The elements that moved. */
+  moved: string[]
+}
+
+/** Records every shift of the layout that nobody's input explains, from each page's first paint on. Call before `goto`. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element
+            ? `${node.localName}.${node.className}`.slice(0, 60)
+            : String(node?.textContent),
+        )
+        shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
