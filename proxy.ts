@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { chosenFormPath } from '#lib/content/form-choices.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
-import { env } from '#lib/env.ts'
+import { withReference } from '#lib/leads/forms/reference-place.ts'
+import { serverOrigin } from '#lib/server-origin.ts'
 
 /** Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share. */
 export const config = {
@@ -26,19 +28,37 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (request.headers.get(INTERNAL_HEADER) === internalSecret) return NextResponse.next()
   const { pathname, searchParams } = request.nextUrl
   if (isPublicFile(pathname)) return NextResponse.next()
-  const route = resolveRoute(pathname, await getSlugs())
+  const slugs = await getSlugs()
+  const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route.to, request)
   if (route.kind === 'page' && searchParams.get('lang') === 'en') return withoutLanguage(request)
-  if (route.kind === 'page') return servePage(request)
+  if (route.kind === 'page' && pathname.startsWith('/request-received/')) return confirmation(request)
+  if (route.kind === 'page') return servePage(request, chosenFormPath(pathname, searchParams, slugs))
   return isSoftNavigation(request)
-    ? NextResponse.rewrite(screenUrl(request, route.screen, request.nextUrl.origin))
+    ? NextResponse.rewrite(internalUrl(request, notFoundPath(route.screen), request.nextUrl.origin))
     : notFoundResponse(request, route.screen)
 }
 
-/** A page with drafts in it is nobody else's: Next marks it private, and it stays that way. */
-function servePage(request: NextRequest) {
+/**
+ * A page with drafts in it is nobody else's: Next marks it private, and it stays that way.
+ * @param path the internal path of the page, where it is not the public one
+ */
+function servePage(request: NextRequest, path: string | null) {
   const isDraft = request.cookies.has('__prerender_bypass')
-  return isDraft ? NextResponse.next() : NextResponse.next({ headers: { 'Cache-Control': PAGE_CACHE } })
+  const init = isDraft ? undefined : { headers: { 'Cache-Control': PAGE_CACHE } }
+  return path === null
+    ? NextResponse.next(init)
+    : NextResponse.rewrite(internalUrl(request, path, request.nextUrl.origin), init)
+}
+
+/** The confirmation of a form that was posted without scripts, with its reference number; the home page without one. */
+async function confirmation(request: NextRequest) {
+  const { pathname, searchParams } = request.nextUrl
+  const page = await fetchInternally(request, pathname)
+  const html = withReference(await page.text(), searchParams.get('reference') ?? '')
+  return html === null
+    ? NextResponse.redirect(internalUrl(request, '/', request.nextUrl.origin))
+    : htmlResponse(html, 200)
 }
 
 /** English pages have one address: without `lang`. */
@@ -61,24 +81,26 @@ function isSoftNavigation(request: NextRequest) {
 }
 
 async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {
-  const page = await fetch(screenUrl(request, screen, serverOrigin()), {
-    headers: { [INTERNAL_HEADER]: internalSecret },
-  })
+  const page = await fetchInternally(request, notFoundPath(screen))
   const { pathname } = request.nextUrl
   logNotFound(pathname)
-  return new Response(withTriedPath(await page.text(), pathname), {
-    status: 404,
+  return htmlResponse(withTriedPath(await page.text(), pathname), 404)
+}
+
+function fetchInternally(request: NextRequest, path: string) {
+  return fetch(internalUrl(request, path, serverOrigin()), { headers: { [INTERNAL_HEADER]: internalSecret } })
+}
+
+function htmlResponse(html: string, status: number) {
+  return new Response(html, {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
 
-/** This server as it reaches itself: never what a visitor's Host header says. */
-function serverOrigin() {
-  return env.NEXT_PUBLIC_SANITY_PROJECT_ID ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
-}
-
-function screenUrl(request: NextRequest, screen: NotFoundScreen, origin: string) {
-  const url = new URL(notFoundPath(screen), origin)
+/** A path of this site in the language of the request. */
+function internalUrl(request: NextRequest, path: string, origin: string) {
+  const url = new URL(path, origin)
   if (request.nextUrl.searchParams.get('lang') === 'fr') url.searchParams.set('lang', 'fr')
   return url
 }

@@ -46,6 +46,7 @@ export const RESERVED_SLUGS = [
   'sitemap',
   'social',
   'not-found',
+  'request-received',
   'offline',
   'sw.js',
   'fonts',

@@ -52,8 +52,16 @@ export const SINGLE_PAGES = [
   '/resources',
 ] as const
 
-/** Pages without a place in the sitemap: other addresses of a page, and what the service worker shows. */
-const OTHER_PAGES = ['/privacy-policy', '/terms-of-service', '/offline']
+/** Pages without a place in the sitemap: other addresses of a page, what the service worker shows, confirmations. */
+const OTHER_PAGES = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/offline',
+  '/request-received/lead',
+  '/request-received/contact',
+  '/request-received/contractor',
+  '/request-received/partner',
+]
 
 const STATIC_PATHS: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...OTHER_PAGES])
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { getLake } from '#lib/lake/index.ts'
+import { hyphenated, type KnownChoices } from './form-choices.ts'
 import type { Slugs } from './routes.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 
@@ -10,14 +11,18 @@ const slugsQuery = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},
   "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,
   "guides": *[_type == "guide" && defined(slug.current)].slug.current,
+  "contractors": *[_type == "featuredContractor" && defined(key)].key,
+  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
 /** Hosted mode: how long a list of slugs is used before it is read again. */
 const MAX_AGE = 60_000
 
+type PublishedSlugs = Slugs & KnownChoices
+
 interface Remembered {
-  slugs: Promise<Slugs>
+  slugs: Promise<PublishedSlugs>
   seq: number
   at: number
 }
@@ -25,7 +30,7 @@ interface Remembered {
 let remembered: Remembered | undefined
 
 /** The slugs that have a page now. A map in memory, read again after a change: the proxy asks on every request. */
-export function getSlugs(): Promise<Slugs> {
+export function getSlugs(): Promise<PublishedSlugs> {
   const seq = isEmbedded ? getLake().lastSeq : 0
   const isFresh = remembered && (isEmbedded ? remembered.seq === seq : Date.now() - remembered.at < MAX_AGE)
   if (remembered && isFresh) return remembered.slugs
@@ -39,7 +44,7 @@ export function getSlugs(): Promise<Slugs> {
   return slugs
 }
 
-async function readSlugs(): Promise<Slugs> {
+async function readSlugs(): Promise<PublishedSlugs> {
   const found = await fetchContent(slugsQuery, {})
   return {
     services: toSet(found.services),
@@ -47,6 +52,8 @@ async function readSlugs(): Promise<Slugs> {
     categories: toSet(found.categories.flatMap(({ slug, aliases }) => [slug, ...(aliases ?? [])])),
     bundles: toSet(found.bundles),
     guides: toSet(found.guides),
+    contractors: toSet(found.contractors),
+    emergencies: toSet(found.emergencies.map((name) => hyphenated(name ?? ''))),
     redirects: new Map(found.redirects.flatMap(({ from, to }) => (from && to ? [[from, to]] : []))),
   }
 }

@@ -7,10 +7,10 @@ export const bookingPage = definePage({
   address: '/book-installation',
   fields: [
     field.localeStringList('trustBullets', 'Trust bullets', {
-      description: 'Beside the wizard, such as "Free quotes".',
+      description: 'Beside the wizard and the quote request, such as "Free quotes".',
     }),
-    field.localeText('privacyNote', 'Privacy note', {
-      description: 'Where personal data is asked for: why, who receives it, how to withdraw.',
+    field.localeText('confirmation', 'What happens next', {
+      description: 'Shown with the reference number when a booking or a quote request has been sent.',
     }),
   ],
 })

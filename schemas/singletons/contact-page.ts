@@ -15,6 +15,9 @@ export const contactPage = definePage({
     field.sectionHeading('areas', 'Service areas'),
     field.referenceList('city', 'serviceAreas', 'Cities named'),
     field.sectionHeading('form', 'Form', { description: '"Send us a Message" and the sentence below it.' }),
+    field.localeText('confirmation', 'What happens next', {
+      description: 'Shown with the reference number when the message has been sent.',
+    }),
     field.sectionHeading('questions', 'Questions heading'),
     field.referenceList('faq', 'faqs', 'Questions', { max: 4 }),
   ],

@@ -75,6 +75,20 @@ export const siteSettings = defineType({
       fields: [field.plainText('name', 'Name'), field.localeString('role', 'Role'), email('email', 'E-mail')],
     }),
     defineField({
+      name: 'leadNotice',
+      title: 'Notice where personal data is given',
+      type: 'object',
+      description: 'Below every form. The privacy contact and a link to /privacy follow it.',
+      group: leads,
+      fields: [
+        field.localeText('text', 'Why, who receives it, how to withdraw', { required: true }),
+        field.localeString('consent', 'Box for commercial messages', {
+          description: 'Never ticked beforehand (CASL). A quote can be asked for without it.',
+          required: true,
+        }),
+      ],
+    }),
+    defineField({
       name: 'lead',
       title: 'Lead constants',
       type: 'object',

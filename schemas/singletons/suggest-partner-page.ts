@@ -1,7 +1,16 @@
+import * as field from '#schemas/shared/fields.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
 export const suggestPartnerPage = definePage({
   name: 'suggestPartnerPage',
   title: 'Suggest a partner',
   address: '/suggest-partner',
+  fields: [
+    field.sectionHeading('form', 'Form', {
+      description: 'The heading of the form and the sentence below it.',
+    }),
+    field.localeText('confirmation', 'What happens next', {
+      description: 'Shown with the reference number when the form has been sent.',
+    }),
+  ],
 })

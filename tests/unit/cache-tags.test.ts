@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityQuery } from '#lib/content/activity.ts'
+import { bookingQuery } from '#lib/content/booking.ts'
 import { careersQuery } from '#lib/content/careers.ts'
 import { catalogueQuery } from '#lib/content/catalogue.ts'
+import { confirmationQuery } from '#lib/content/confirmation.ts'
+import { contactQuery } from '#lib/content/contact.ts'
+import { contractorJoinQuery } from '#lib/content/contractor-join.ts'
 import { faqQuery } from '#lib/content/faq.ts'
+import { getQuoteQuery } from '#lib/content/get-quote.ts'
 import { guideQuery } from '#lib/content/guide.ts'
 import { guidesQuery } from '#lib/content/guides.ts'
 import { homeQuery } from '#lib/content/home.ts'
@@ -14,6 +19,7 @@ import { notFoundQuery } from '#lib/content/not-found.ts'
 import { resourcesQuery } from '#lib/content/resources.ts'
 import { serviceQuery } from '#lib/content/service.ts'
 import { shellQuery } from '#lib/content/shell.ts'
+import { suggestPartnerQuery } from '#lib/content/suggest-partner.ts'
 import { tagsOfChange, tagsOfRead } from '#lib/content/tags.ts'
 import { type Lake, type LakeDocument, openLake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
@@ -32,6 +38,16 @@ const READS: [name: string, query: string, params: Record<string, unknown>][] = 
   ['resources', resourcesQuery, {}],
   ['tv-mounting', serviceQuery, { slug: 'tv-mounting' }],
   ['roof-replacement', serviceQuery, { slug: 'roof-replacement' }],
+  ['booking', bookingQuery, {}],
+  [
+    'quote request',
+    getQuoteQuery,
+    { service: 'tv-mounting', city: 'toronto', contractor: 'queen-street-installations' },
+  ],
+  ['contact', contactQuery, {}],
+  ['contractor application', contractorJoinQuery, {}],
+  ['partner suggestion', suggestPartnerQuery, {}],
+  ['confirmations', confirmationQuery, {}],
 ]
 
 const identity = { id: 'test', displayName: 'Test', role: 'administrator' } as const

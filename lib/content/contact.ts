@@ -1,0 +1,27 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { cityLinkFields, pageFields, sectionFields } from './fragments.ts'
+import { leadFormFields } from './lead-form.ts'
+import { readContent } from './read.ts'
+
+export const contactQuery = defineQuery(`{
+  "page": *[_type == "contactPage" && _id == "contactPage"][0]{
+    ${pageFields}, ${sectionFields},
+    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{${cityLinkFields}},
+    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id, supportPhone, phoneHours, emails{general, support, professionals}
+  },
+  ${leadFormFields}
+}`)
+
+/** The contact page: phone, hours, inboxes, service areas, questions. */
+export async function getContact(lang: Language) {
+  'use cache'
+  return localize(await readContent(contactQuery), lang)
+}
+
+export type Contact = Awaited<ReturnType<typeof getContact>>

@@ -1,0 +1,44 @@
+/** Names the address of a form may carry, as published documents have them. */
+export interface KnownChoices {
+  services: ReadonlySet<string>
+  cities: ReadonlySet<string>
+  contractors: ReadonlySet<string>
+  /** Emergency services, by their English names in lower case with dashes. */
+  emergencies: ReadonlySet<string>
+}
+
+/** Stands for "not chosen" in an internal path. */
+export const NOT_CHOSEN = '-'
+
+/** A name as links carry it: in lower case, hyphenated (seed 2, section 2). */
+export function hyphenated(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * The internal path of a form's page for what its address chooses, such as `/get-quote/for/tv-mounting/toronto/-/-` for
+ * `/get-quote?service=tv-mounting&city=toronto`; `null` when nothing known is chosen. So the page is rendered with the
+ * choice, without scripts too, and cached like any other; unknown names never become pages.
+ */
+export function chosenFormPath(path: string, query: URLSearchParams, known: KnownChoices): string | null {
+  const choose = (name: string, ...sets: ReadonlySet<string>[]) => {
+    const value = hyphenated(query.get(name) ?? '')
+    return sets.some((set) => set.has(value)) ? value : NOT_CHOSEN
+  }
+  const choices =
+    path === '/get-quote'
+      ? [
+          choose('service', known.services, known.emergencies),
+          choose('city', known.cities),
+          choose('contractor', known.contractors),
+          query.get('urgent') === 'true' ? 'urgent' : NOT_CHOSEN,
+        ]
+      : path === '/book-installation'
+        ? [choose('service', known.services), choose('city', known.cities)]
+        : []
+  return choices.every((choice) => choice === NOT_CHOSEN) ? null : `${path}/for/${choices.join('/')}`
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { hyphenated } from './form-choices.ts'
+import { cityLinkFields, pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { leadFormFields } from './lead-form.ts'
+import { readContent } from './read.ts'
+
+export const getQuoteQuery = defineQuery(`{
+  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{
+    ${pageFields}, ${sectionFields}, estimateNote, urgentNote
+  },
+  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},
+  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {
+    _id, name, "englishName": name.en, priceRange, responseTime, picture{${pictureFields}}
+  },
+  "service": *[_type == "service" && slug.current == $service][0]{
+    _id, name, "slug": slug.current, priceRange, picture{${pictureFields}}
+  },
+  "city": *[_type == "city" && slug.current == $city][0]{
+    ${cityLinkFields}, "multiplier": localPricing.baseMultiplier
+  },
+  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
+  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
+    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline
+  },
+  ${leadFormFields}
+}`)
+
+/** What the address of a quote request may choose; a name that is not known chooses nothing. */
+export interface QuoteChoices {
+  /** A service's slug, or an emergency service's English name in lower case with dashes. */
+  service?: string
+  city?: string
+  /** A featured contractor's key. */
+  contractor?: string
+  urgent?: boolean
+}
+
+/** The quote request for what its address chooses. */
+export async function getQuote(
+  lang: Language,
+  { service = '', city = '', contractor = '', urgent = false }: QuoteChoices = {},
+) {
+  'use cache'
+  const found = localize(await readContent(getQuoteQuery, { service, city, contractor }), lang)
+  const emergencies = found.emergencies.map(({ englishName, ...emergency }) => ({
+    ...emergency,
+    slug: hyphenated(englishName ?? ''),
+  }))
+  const emergency = emergencies.find(({ slug }) => slug === service)
+  return { ...found, emergencies, emergency, urgent }
+}
+
+export type Quote = Awaited<ReturnType<typeof getQuote>>

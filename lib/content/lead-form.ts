@@ -1,0 +1,15 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { cityLinkFields } from './fragments.ts'
+
+/** What every form shows beside its own page: why data is asked for, who answers for it, provinces, cities to type. */
+export const leadFormFields = `
+  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id, leadNotice{text, consent}, privacyContact{name, role, email}
+  },
+  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},
+  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}}`
+
+/** Lists of names are in the order of the alphabet of the language. */
+export function byName<Item extends { name: string | null }>(items: Item[], lang: Language): Item[] {
+  return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', lang))
+}
