@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont, { type SubsetOptions } from 'subset-font'
+import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 /*
  * Cuts the two typefaces down to what the site sets: Latin with every French letter, the weights and widths the
@@ -8,40 +9,50 @@ import subsetFont, { type SubsetOptions } from 'subset-font'
  * runs again when the packages, the characters or the axes change: `node scripts/fonts.ts`.
  */
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-const FRENCH = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ«»'
-const SIGNS = '\u00a0\u2009\u2011\u202f–—‘’“”„…•·−×→←©®™€°²³¼½'
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 /** Both fonts together, in bytes: the budget of look/NOTES.md. */
 const BUDGET = 50_000
 
-const FONTS: { file: string; output: string; variationAxes: SubsetOptions['variationAxes'] }[] = [
+type Axes = SubsetOptions['variationAxes']
+
+/** `still`: the one weight and width of pictures. */
+const FONTS: { file: string; output: string; variationAxes: Axes; still: Axes }[] = [
   {
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-    output: 'bricolage-grotesque.woff2',
+    output: 'bricolage-grotesque',
     variationAxes: { wght: 800, wdth: { min: 80, max: 88, default: 80 } },
+    still: { wght: 800, wdth: 80 },
   },
   {
     file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    output: 'hanken-grotesk.woff2',
+    output: 'hanken-grotesk',
     variationAxes: { wght: { min: 400, max: 700 } },
+    still: { wght: 600 },
   },
 ]
 
 const require = createRequire(import.meta.url)
 let total = 0
 
+async function cut(file: string, output: string, options: SubsetOptions) {
+  const font = await readFile(require.resolve(file))
+  const subset = await subsetFont(font, TYPEFACE_CHARACTERS, { noHinting: true, ...options })
+  await writeFile(new URL(`../app/fonts/${output}`, import.meta.url), subset)
+  console.log(`${output}: ${subset.length} bytes`)
+  return subset.length
+}
+
 for (const { file, output, variationAxes } of FONTS) {
-  const subset = await subsetFont(await readFile(require.resolve(file)), ASCII + FRENCH + SIGNS, {
+  total += await cut(file, `${output}.woff2`, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: FEATURES,
-    noHinting: true,
   })
-  await writeFile(new URL(`../app/fonts/${output}`, import.meta.url), subset)
-  total += subset.length
-  console.log(`${output}: ${subset.length} bytes`)
+}
+// Pictures to share are drawn on the server by a library that knows neither WOFF 2 nor variable fonts.
+for (const { file, output, still } of FONTS) {
+  await cut(file, `${output}.ttf`, { targetFormat: 'sfnt', variationAxes: still, keepFeatures: ['kern'] })
 }
 
 if (total > BUDGET) {

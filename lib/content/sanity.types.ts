@@ -294,6 +294,7 @@ export type ReviewsPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  figures?: SectionHeading;
   trust?: SectionHeading;
   trustPoints?: Array<
     {
@@ -424,6 +425,7 @@ export type HowItWorksPage = {
       _key: string;
     } & TitledText
   >;
+  figures?: SectionHeading;
   safeguards?: SectionHeading;
   trustSafeguards?: Array<
     {
@@ -792,6 +794,7 @@ export type ContractorsPage = {
       _key: string;
     } & FeaturedContractorReference
   >;
+  figures?: SectionHeading;
   explainer?: SectionHeading;
   steps?: Array<
     {
@@ -1089,6 +1092,8 @@ export type AboutPage = {
   title?: LocaleString;
   lead?: LocaleText;
   picture?: Picture;
+  lastUpdated?: string;
+  figures?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -2200,6 +2205,141 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: lib/content/about.ts
+// Variable: aboutQuery
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
+export type AboutQueryResult = {
+  page: {
+    _id: "aboutPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    lastUpdated: string | null;
+    figures: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  figures: {
+    _id: "figures-about";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+};
 
 // Source: lib/content/activity.ts
 // Variable: activityQuery
@@ -4707,6 +4847,321 @@ export type ContractorJoinQueryResult = {
   }>;
 };
 
+// Source: lib/content/contractors.ts
+// Variable: contractorsQuery
+// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{alt, asset, crop, hotspot}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
+export type ContractorsQueryResult = {
+  page: {
+    _id: "contractorsPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    featured: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    contractors: Array<{
+      _id: string;
+      name: string | null;
+      key: string | null;
+      location: LocaleString | null;
+      rating: number | null;
+      reviews: number | null;
+      specialties: Array<
+        {
+          _key: string;
+        } & LocaleString
+      > | null;
+      yearsExperience: number | null;
+      licensed: boolean | null;
+      insured: boolean | null;
+      responseTime: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    }> | null;
+    figures: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    explainer: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    steps: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+    }> | null;
+  } | null;
+  figures: {
+    _id: "figures-contractors";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+};
+
+// Source: lib/content/emergency.ts
+// Variable: emergencyQuery
+// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{alt, asset, crop, hotspot}  }}
+export type EmergencyQueryResult = {
+  page: {
+    _id: "emergencyPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    safety: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    services: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
+    description: LocaleText | null;
+    urgency: "Immediate" | "Same Day" | null;
+    responseTime: LocaleString | null;
+    priceRange: string | null;
+    licensed: boolean | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+};
+
 // Source: lib/content/faq.ts
 // Variable: faqQuery
 // Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
@@ -5966,6 +6421,260 @@ export type HomeQueryResult = {
   }>;
 };
 
+// Source: lib/content/how-it-works.ts
+// Variable: howItWorksQuery
+// Query: {  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    steps{title, text},    processes{title, text}, serviceProcesses[]{_key, title, text, icon},    figures{title, text},    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},    questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}  },  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}}
+export type HowItWorksQueryResult = {
+  page: {
+    _id: "howItWorksPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    steps: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    processes: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    serviceProcesses: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    figures: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    safeguards: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    trustSafeguards: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    questions: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    faqs: Array<{
+      _id: string;
+      question: LocaleString | null;
+      answer: LocaleBlocks | null;
+    }> | null;
+  } | null;
+  steps: Array<{
+    _id: string;
+    title: LocaleString | null;
+    description: LocaleText | null;
+    duration: LocaleString | null;
+    details: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+  figures: {
+    _id: "figures-how-it-works";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
+};
+
 // Source: lib/content/lead-settings.ts
 // Variable: leadSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}
@@ -6226,6 +6935,157 @@ export type PricingQueryResult = {
   }>;
 };
 
+// Source: lib/content/projects.ts
+// Variable: projectsQuery
+// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
+export type ProjectsQueryResult = {
+  page: {
+    _id: "projectsPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+  } | null;
+  projects: Array<{
+    _id: string;
+    title: LocaleString | null;
+    description: LocaleText | null;
+    beforeImage: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    afterImage: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    location: LocaleString | null;
+    serviceDetails: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    timeToComplete: LocaleString | null;
+    complexity: "Complex" | "Easy" | "Moderate" | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+    }> | null;
+  }>;
+};
+
 // Source: lib/content/resources.ts
 // Variable: resourcesQuery
 // Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}  }}
@@ -6408,6 +7268,239 @@ export type ResourcesQueryResult = {
       hotspot: SanityImageHotspot | null;
     } | null;
   }>;
+};
+
+// Source: lib/content/reviews.ts
+// Variable: reviewsQuery
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+export type ReviewsQueryResult = {
+  page: {
+    _id: "reviewsPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+    closing: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    seo: {
+      title: LocaleString | null;
+      description: LocaleText | null;
+      keywords: LocaleString | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      title: LocaleString | null;
+      body: LocaleBlocks | null;
+      points: Array<{
+        _key: string;
+        title: LocaleString | null;
+        text: LocaleText | null;
+        icon:
+          | "bolt"
+          | "building"
+          | "calendar"
+          | "camera"
+          | "car"
+          | "check"
+          | "clock"
+          | "concrete"
+          | "document"
+          | "dollar"
+          | "droplet"
+          | "fan"
+          | "flame"
+          | "game"
+          | "gift"
+          | "heart"
+          | "home"
+          | "leaf"
+          | "lock"
+          | "mail"
+          | "map-pin"
+          | "phone"
+          | "roof"
+          | "shield"
+          | "snowflake"
+          | "sparkle"
+          | "star"
+          | "structure"
+          | "tools"
+          | "truck"
+          | "tv"
+          | "users"
+          | "window"
+          | "wrench"
+          | null;
+      }> | null;
+      picture: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        label: LocaleString | null;
+        path: string | null;
+        target:
+          | {
+              _id: string;
+              _type: "bundle";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "category";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "city";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: string | null;
+            }
+          | null;
+      }> | null;
+    }> | null;
+    figures: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    trust: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    trustPoints: Array<{
+      _key: string;
+      title: LocaleString | null;
+      text: LocaleText | null;
+      icon:
+        | "bolt"
+        | "building"
+        | "calendar"
+        | "camera"
+        | "car"
+        | "check"
+        | "clock"
+        | "concrete"
+        | "document"
+        | "dollar"
+        | "droplet"
+        | "fan"
+        | "flame"
+        | "game"
+        | "gift"
+        | "heart"
+        | "home"
+        | "leaf"
+        | "lock"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "roof"
+        | "shield"
+        | "snowflake"
+        | "sparkle"
+        | "star"
+        | "structure"
+        | "tools"
+        | "truck"
+        | "tv"
+        | "users"
+        | "window"
+        | "wrench"
+        | null;
+    }> | null;
+    list: {
+      title: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+  } | null;
+  reviews: Array<{
+    _id: string;
+    customerName: string | null;
+    customerInitials: string | null;
+    location: LocaleString | null;
+    rating: number | null;
+    title: LocaleString | null;
+    content: LocaleText | null;
+    date: string | null;
+    verified: boolean | null;
+    helpfulCount: number | null;
+    tags: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    installerName: string | null;
+    installerResponse: {
+      name: string | null;
+      content: LocaleText | null;
+      date: string | null;
+    } | null;
+    photos: Array<{
+      _key: string;
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    }> | null;
+    videoUrl: string | null;
+    beforeAfter: {
+      before: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+      after: {
+        alt: LocaleString | null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+      } | null;
+    } | null;
+    service: {
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+    } | null;
+  }>;
+  figures: {
+    _id: "figures-reviews";
+    figures: Array<{
+      _key: string;
+      key: string | null;
+      value: LocaleString | null;
+      label: LocaleString | null;
+    }> | null;
+  } | null;
 };
 
 // Source: lib/content/service-areas.ts
@@ -7382,7 +8475,7 @@ export type ShellQueryResult = {
 
 // Source: lib/content/sitemap.ts
 // Variable: sitemapQuery
-// Query: {  "pages": *[_type in [    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",    "careersPage", "resourcesPage", "legalPage"  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {    _id, "slug": slug.current, "updated": _updatedAt  }}
+// Query: {  "pages": *[_type in [  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",  "careersPage", "resourcesPage", "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {    _id, "slug": slug.current, "updated": _updatedAt  }}
 export type SitemapQueryResult = {
   pages: Array<
     | {
@@ -7573,7 +8666,7 @@ export type SlugsQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialDocumentQuery
-// Query: {  "document": *[    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug  ][0]{    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, priceNote}}
+// Query: {  "document": *[    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug  ][0]{    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialDocumentQueryResult = {
   document:
     | {
@@ -7671,13 +8764,14 @@ export type SocialDocumentQueryResult = {
   settings: {
     _id: "siteSettings";
     name: string | null;
+    tagline: LocaleString | null;
     priceNote: LocaleString | null;
   } | null;
 };
 
 // Source: lib/content/social.ts
 // Variable: socialPageQuery
-// Query: {  "document": *[_type in [    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",    "careersPage", "resourcesPage"  ] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, priceNote}}
+// Query: {  "document": *[_type in [  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",  "careersPage", "resourcesPage"] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialPageQueryResult = {
   document: {
     _id: string;
@@ -7701,6 +8795,7 @@ export type SocialPageQueryResult = {
   settings: {
     _id: "siteSettings";
     name: string | null;
+    tagline: LocaleString | null;
     priceNote: LocaleString | null;
   } | null;
 };
@@ -7888,6 +8983,7 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
@@ -7901,6 +8997,8 @@ declare global {
     '{\n  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': ConfirmationQueryResult;
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
     '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{alt, asset, crop, hotspot}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{alt, asset, crop, hotspot}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
     '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
@@ -7909,18 +9007,21 @@ declare global {
     '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
     '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
-    '{\n  "pages": *[_type in [\n    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n    "careersPage", "resourcesPage", "legalPage"\n  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
+    '{\n  "pages": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage", "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
-    '{\n  "document": *[\n    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug\n  ][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, priceNote}\n}': SocialDocumentQueryResult;
-    '{\n  "document": *[_type in [\n    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n    "careersPage", "resourcesPage"\n  ] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, priceNote}\n}': SocialPageQueryResult;
+    '{\n  "document": *[\n    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug\n  ][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
+    '{\n  "document": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage"] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
     '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }

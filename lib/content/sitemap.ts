@@ -1,15 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { SitemapContent } from '#lib/seo/sitemap.ts'
+import { singlePageTypes } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const sitemapQuery = defineQuery(`{
-  "pages": *[_type in [
-    "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",
-    "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",
-    "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",
-    "careersPage", "resourcesPage", "legalPage"
-  ]]{_id, _type, "slug": slug.current, "updated": _updatedAt},
+  "pages": *[_type in [${singlePageTypes}, "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},
   "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {
     _id, "slug": slug.current, "updated": _updatedAt
   },

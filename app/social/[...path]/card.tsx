@@ -1,0 +1,107 @@
+import { headingSize } from '#lib/seo/social-text.ts'
+
+/** The colours of the look: on a shared picture there is one scheme. */
+const INK = '#17140b'
+const PAPER = '#fffdf6'
+const YELLOW = '#ffc900'
+
+/** Size of the drawing at the right, and of the cell the heading has to fit into, in pixels. */
+export const SCENE = { width: 600, height: 450 } as const
+const HEADING = { width: 512, height: 316 }
+
+const MARK =
+  'M5.5 35V5L20 19.5 34.5 5v30H28V19.5l-8 8-8-8V35zm1.5-4a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 1 0-3.5 0zm22.5 0a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 1 0-3.5 0z'
+
+interface CardProps {
+  title: string
+  /** A few words above the title: the category, the province. */
+  above: string
+  price: string
+  /** Below the price. */
+  note: string
+  name: string
+  /** The drawing as a data address. */
+  scene: string | null
+}
+
+/** A catalogue entry: heading on yellow, drawing, and an ink band with the price range and the name. */
+export function Card({ title, above, price, note, name, scene }: CardProps) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: INK }}>
+      <div style={{ display: 'flex', height: SCENE.height, borderBottom: `4px solid ${INK}` }}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            width: scene ? SCENE.width : 1200,
+            padding: '40px 40px 36px 48px',
+            background: YELLOW,
+            color: INK,
+          }}
+        >
+          <div style={{ display: 'flex', fontFamily: 'Hanken Grotesk', fontSize: 30 }}>{above}</div>
+          <div
+            style={{
+              display: 'flex',
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: headingSize(title, HEADING),
+              lineHeight: 0.92,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            {title}
+          </div>
+        </div>
+        {scene && <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}` }} />}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          padding: '0 48px',
+          color: PAPER,
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          {price && (
+            <div
+              style={{
+                display: 'flex',
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: 80,
+                lineHeight: 1,
+                letterSpacing: '-0.02em',
+                color: YELLOW,
+              }}
+            >
+              {price}
+            </div>
+          )}
+          <div style={{ display: 'flex', marginTop: 8, fontFamily: 'Hanken Grotesk', fontSize: 26 }}>
+            {note}
+          </div>
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <svg width="72" height="72" viewBox="0 0 40 40">
+            <rect width="40" height="40" rx="4" fill={YELLOW} />
+            <path fill={INK} fillRule="evenodd" d={MARK} />
+          </svg>
+          <div
+            style={{
+              display: 'flex',
+              marginLeft: 20,
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: 64,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            {name}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

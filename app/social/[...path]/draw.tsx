@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheLife } from 'next/cache'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { toSizedPicture } from '#lib/content/picture.ts'
+import { getSocialCard } from '#lib/content/social.ts'
+import { env } from '#lib/env.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { SOCIAL_SIZE, type SocialSubject } from '#lib/seo/social-address.ts'
+import { drawable } from '#lib/seo/social-text.ts'
+import { Card, SCENE } from './card.tsx'
+
+/**
+ * The PNG of a social picture, or `null` when its document is not published. Kept in memory with the tags of what it
+ * shows, so a publish draws it anew; what is not asked for often makes room.
+ */
+export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Array | null> {
+  'use cache'
+  const card = await getSocialCard(subject)
+  if (!card) return null
+  const scene = await readScene(card.picture)
+  cacheLife(card.picture && !scene ? 'minutes' : 'max')
+  const { title, above, priceRange, settings } = card
+  const range = parsePriceRange(priceRange)
+  const note = range ? settings?.priceNote : settings?.tagline
+  const image = new ImageResponse(
+    <Card
+      title={drawable(title)}
+      above={drawable(above ?? '')}
+      price={range ? drawable(getFormatters(subject.lang).priceRange(range.min, range.max)) : ''}
+      note={drawable(note ?? '')}
+      name={drawable(settings?.name ?? '')}
+      scene={scene}
+    />,
+    { ...SOCIAL_SIZE, fonts: await readFonts() },
+  )
+  // A picture of a few flat colours is a third as large with a palette.
+  return sharp(await image.arrayBuffer())
+    .png({ palette: true })
+    .toBuffer()
+}
+
+async function readFonts() {
+  const read = (file: string) => readFile(join(process.cwd(), 'app/fonts', file))
+  return [
+    { name: 'Bricolage Grotesque', data: await read('bricolage-grotesque.ttf'), weight: 800 as const },
+    { name: 'Hanken Grotesk', data: await read('hanken-grotesk.ttf'), weight: 600 as const },
+  ]
+}
+
+/** The document's picture in the size of its cell, as a data address; `null` when there is none to be had. */
+async function readScene(stored: Parameters<typeof toSizedPicture>[0]): Promise<string | null> {
+  const picture = toSizedPicture(stored, SCENE, 'png')
+  if (!picture) return null
+  // The embedded lake's pictures are this server's own; hosted ones have a full address.
+  const response = await fetch(new URL(picture.src, `http://127.0.0.1:${env.PORT}`)).catch(() => null)
+  if (!response?.ok) return null
+  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
+}

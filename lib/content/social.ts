@@ -1,0 +1,60 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { localize } from '#lib/i18n/localize.ts'
+import type { SocialSubject } from '#lib/seo/social-address.ts'
+import { pictureFields, singlePageTypes } from './fragments.ts'
+import { readContent } from './read.ts'
+
+const shared = `
+  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{${pictureFields}}},
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}`
+
+export const socialDocumentQuery = defineQuery(`{
+  "document": *[
+    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug
+  ][0]{
+    _id, name, title, priceRange, picture{${pictureFields}},
+    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})
+  },
+  ${shared}
+}`)
+
+export const socialPageQuery = defineQuery(`{
+  "document": *[_type in [${singlePageTypes}] && _id == $type][0]{_id, title, picture{${pictureFields}}},
+  ${shared}
+}`)
+
+/** What a social picture shows, or `null` when its document is not published. */
+export async function getSocialCard({ lang, type, slug }: SocialSubject) {
+  'use cache'
+  return slug === null ? pageCard(type, lang) : documentCard(type, slug, lang)
+}
+
+async function documentCard(type: string, slug: string, lang: SocialSubject['lang']) {
+  const { document, fallback, settings } = localize(
+    await readContent(socialDocumentQuery, { type, slug }),
+    lang,
+  )
+  return (
+    document && {
+      title: document.name || document.title || '',
+      above: document.above?.text ?? null,
+      priceRange: document.priceRange,
+      picture: document.picture ?? fallback?.picture ?? null,
+      settings,
+    }
+  )
+}
+
+async function pageCard(type: string, lang: SocialSubject['lang']) {
+  const { document, fallback, settings } = localize(await readContent(socialPageQuery, { type }), lang)
+  return (
+    document && {
+      title: document.title || '',
+      above: null,
+      priceRange: null,
+      picture: document.picture ?? fallback?.picture ?? null,
+      settings,
+    }
+  )
+}

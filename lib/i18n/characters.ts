@@ -1,0 +1,6 @@
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+const FRENCH = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ«»'
+const SIGNS = '\u00a0\u2009\u2011\u202f–—‘’“”„…•·−×→←©®™€°²³¼½'
+
+/** Every character the site's typefaces hold: Latin with every French letter. */
+export const TYPEFACE_CHARACTERS = ASCII + FRENCH + SIGNS
