@@ -32,6 +32,13 @@ export const navigationMenu = defineType({
       hidden: onlyIn('header'),
     },
     defineField({ name: 'bookLink', title: 'Yellow button', type: 'menuLink', hidden: onlyIn('header') }),
+    {
+      ...field.localeStringList('searchSuggestions', 'Popular searches', {
+        description: 'Offered below the results of the search, such as "TV mounting".',
+        max: 8,
+      }),
+      hidden: onlyIn('header'),
+    },
     { ...field.listOf('menuGroup', 'groups', 'Groups'), hidden: onlyIn('services', 'footer') },
     { ...field.referenceList('city', 'cities', 'Cities', { max: 10 }), hidden: onlyIn('cities') },
     defineField({

@@ -1,0 +1,185 @@
+import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch'
+import type { Candidate, Combination, IndexedCity, IndexedService, SearchIndex } from './types.ts'
+import { areTelling, sidesOfConnectors, weigh, wordsOf } from './words.ts'
+
+interface Entry {
+  id: number
+  name: string
+  /** Its name in the other language, and the words of its address, which are English. */
+  also: string
+  keywords: string
+  /** A service's category, a city's province. */
+  group: string
+  description: string
+}
+
+/** What names a thing, and all there is about it. */
+const NAMES = ['name', 'also', 'keywords']
+const FIELDS = [...NAMES, 'group', 'description']
+const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5 }
+
+/** How much the most popular service gains over the least. */
+const POPULARITY = 0.25
+
+/** Typing errors: one in a word of four letters, two from six on. */
+const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
+const MAX_ERRORS = 2
+
+/** No city has a longer name. */
+const MAX_CITY_WORDS = 4
+
+/**
+ * Makes the function that finds candidates, best first. Names count more than other words, and what is nearly right
+ * only counts where nothing is right.
+ */
+export function createFinder(index: SearchIndex): (query: string) => Candidate[] {
+  const { services, cities } = index
+  const engine = createEngine(index)
+  const isService = ({ id }: Hit) => id < services.length
+
+  /** What has all of the words, or that share of them; common words only make it better. */
+  function having(words: readonly string[], { filter, ...options }: SearchOptions = {}, share = 1): Hit[] {
+    const { required, optional } = weigh(words)
+    return engine.search([...required, ...optional].join(' '), {
+      ...options,
+      filter: (hit) => {
+        const had = required.filter((word) => hit.queryTerms.includes(word)).length
+        return had >= required.length * share && (filter?.(hit) ?? true)
+      },
+    })
+  }
+
+  function nearlyHaving(words: readonly string[], options: SearchOptions = {}, share = 1): Hit[] {
+    return having(words, { fields: NAMES, ...options, fuzzy: errorsIn }, share)
+  }
+
+  /** The services the words name, or else tell of. */
+  function findServices(words: readonly string[]): { found: IndexedService[]; areNamed: boolean } {
+    const named = { fields: NAMES, filter: isService }
+    const right = having(words, named)
+    const told = orElse(right, () => having(words, { filter: isService }))
+    const hits = orElse(told, () => nearlyHaving(words, named))
+    return {
+      found: areTelling(words) ? hits.flatMap(({ id }) => services[id] ?? []) : [],
+      areNamed: right.length > 0 || told.length === 0,
+    }
+  }
+
+  /** The city the words name; its province may be among them. */
+  function findCity(words: readonly string[], asTyped: boolean): IndexedCity | undefined {
+    const options = {
+      fields: ['name', 'also', 'group'],
+      filter: (hit: Hit) =>
+        !isService(hit) &&
+        Object.values(hit.match)
+          .flat()
+          .some((field) => field !== 'group'),
+    }
+    const hits = asTyped
+      ? having(words, { ...options, prefix: false })
+      : orElse(having(words, options), () => nearlyHaving(words, options))
+    const best = hits[0]
+    return best && cities[best.id - services.length]
+  }
+
+  /** The service in the city, then each by itself, then the city's other services of that kind. */
+  function inCity(words: readonly string[], city: IndexedCity | undefined, isAsked: boolean): Candidate[] {
+    if (!city) return []
+    const { found, areNamed } = findServices(words)
+    const [best, ...others] = found
+    if (!best) return []
+    return [
+      { type: 'combination', service: best, city, exact: isAsked && areNamed },
+      { type: 'service', service: best },
+      { type: 'city', city },
+      ...combinations(others, city),
+    ]
+  }
+
+  /** 'tv mounting in Toronto' */
+  function aroundConnector(words: readonly string[]): Candidate[] {
+    for (const side of sidesOfConnectors(words)) {
+      const found = inCity(side.service, findCity(side.city, false), true)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  /** 'tv mounting toronto', 'toronto tv mounting' */
+  function besideCity(words: readonly string[]): Candidate[] {
+    for (let length = Math.min(MAX_CITY_WORDS, words.length - 1); length > 0; length--) {
+      const last = inCity(words.slice(0, -length), findCity(words.slice(-length), false), false)
+      if (last.length > 0) return last
+      const first = inCity(words.slice(length), findCity(words.slice(0, length), true), false)
+      if (first.length > 0) return first
+    }
+    return []
+  }
+
+  /** A city that comes first brings its services. */
+  function listed(hits: Hit[]): Candidate[] {
+    const candidates = hits.flatMap(({ id }): Candidate[] => {
+      const [service, city] = [services[id], cities[id - services.length]]
+      if (service) return [{ type: 'service', service }]
+      return city ? [{ type: 'city', city }] : []
+    })
+    const [first] = candidates
+    return first?.type === 'city' ? [...candidates, ...combinations(services, first.city)] : candidates
+  }
+
+  return (query) => {
+    const words = wordsOf(query)
+    if (words.length === 0) return []
+    const ways = [
+      () => aroundConnector(words),
+      () => listed(having(words)),
+      () => besideCity(words),
+      () => listed(nearlyHaving(words)),
+      () => listed(nearlyHaving(words, {}, 0.5)),
+    ]
+    return ways.reduce<Candidate[]>(orElse, [])
+  }
+}
+
+function createEngine({ services, cities, categories }: SearchIndex): MiniSearch<Entry> {
+  const titles = new Map(categories.map(({ slug, title }) => [slug, title]))
+  const engine = new MiniSearch<Entry>({
+    fields: FIELDS,
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: BOOST,
+      prefix: true,
+      maxFuzzy: MAX_ERRORS,
+      boostDocument: (id: number) => 1 + POPULARITY * Math.max(0, 1 - id / services.length),
+    },
+  })
+  engine.addAll(
+    services.map(({ slug, name, also = '', keywords = '', category, description }, id) => ({
+      id,
+      name,
+      also: `${also} ${slug}`,
+      keywords,
+      group: titles.get(category) ?? '',
+      description,
+    })),
+  )
+  engine.addAll(
+    cities.map(({ slug, name, also = '', province, code }, place) => ({
+      id: services.length + place,
+      name,
+      also: `${also} ${slug}`,
+      keywords: '',
+      group: `${province} ${code}`,
+      description: '',
+    })),
+  )
+  return engine
+}
+
+const combinations = (services: IndexedService[], city: IndexedCity): Combination[] =>
+  services.map((service) => ({ type: 'combination', service, city, exact: false }))
+
+function orElse<Item>(found: Item[], next: () => Item[]): Item[] {
+  return found.length > 0 ? found : next()
+}

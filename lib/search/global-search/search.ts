@@ -1,0 +1,87 @@
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { type GlobalFilters, passes } from './filters.ts'
+import { createFinder } from './finder.ts'
+import type { Candidate, Combination, IndexedCity, SearchIndex, SearchResult } from './types.ts'
+
+/** Seed 1, sections 2 and 9. */
+const MAX_RESULTS = 8
+
+export interface FoundResults {
+  results: SearchResult[]
+  /** How many the filters hide. */
+  hidden: number
+}
+
+export interface ResultWords {
+  /** With `{service}` and `{city}`. */
+  combination: string
+  /** With `{city}` and `{province}`. */
+  city: string
+}
+
+/** `null`: no filter has been asked for. */
+export type GlobalSearch = (query: string, filters: GlobalFilters | null) => FoundResults
+
+/** Makes the search of the header (seed 1, section 2) from what the server sent. */
+export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
+  const find = createFinder(index)
+  const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
+
+  return (query, filters) => {
+    const kept = find(query).map((candidate) =>
+      filters ? whatIsLeft(candidate, filters, index.cities) : [candidate],
+    )
+    return {
+      results: kept
+        .flat()
+        .slice(0, MAX_RESULTS)
+        .map((candidate) => toResult(candidate, titles, words)),
+      hidden: kept.filter((candidates) => candidates.length === 0).length,
+    }
+  }
+}
+
+/**
+ * Price, category and licence are asked of services, alone or in a city; the chosen cities of cities. With cities
+ * chosen, a service stands for the pages it has in them.
+ */
+function whatIsLeft(candidate: Candidate, filters: GlobalFilters, cities: IndexedCity[]): Candidate[] {
+  const isChosen = ({ slug }: IndexedCity) => filters.cities.length === 0 || filters.cities.includes(slug)
+  if (candidate.type !== 'service' && !isChosen(candidate.city)) return []
+  if (candidate.type === 'city') return [candidate]
+  const { type, service } = candidate
+  if (!passes(service, filters)) return []
+  if (type === 'combination' || filters.cities.length === 0) return [candidate]
+  return cities
+    .filter(isChosen)
+    .map((city): Combination => ({ type: 'combination', service, city, exact: false }))
+}
+
+function toResult(candidate: Candidate, titles: Map<string, string>, words: ResultWords): SearchResult {
+  if (candidate.type === 'city') {
+    const { name, province, slug, price } = candidate.city
+    return {
+      type: 'city',
+      title: name,
+      description: fillPlaceholders(words.city, { city: name, province }),
+      url: `/city/${slug}`,
+      priceRange: price,
+      category: province,
+      urgent: false,
+      exact: false,
+    }
+  }
+  const { type, service } = candidate
+  const { name, slug } = service
+  const inCity = type === 'combination' ? candidate.city : null
+  return {
+    type,
+    title: inCity ? fillPlaceholders(words.combination, { service: name, city: inCity.name }) : name,
+    description: service.description,
+    url: inCity ? `/${inCity.slug}/${slug}` : `/${slug}`,
+    priceRange: service.price,
+    category: titles.get(service.category) ?? '',
+    urgent: service.urgent === true,
+    exact: type === 'combination' && candidate.exact,
+  }
+}

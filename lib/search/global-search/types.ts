@@ -1,0 +1,73 @@
+import type { FilteredService } from './filters.ts'
+
+/** What the server sends once, in one language. Pairs of service and city are derived from it. */
+export interface SearchIndex {
+  /** Most popular first. */
+  services: IndexedService[]
+  cities: IndexedCity[]
+  categories: IndexedCategory[]
+  /** Popular searches, offered while the results are open. */
+  suggestions: string[]
+}
+
+export interface IndexedService extends FilteredService {
+  slug: string
+  name: string
+  /** Its name in the other language, where that differs. */
+  also?: string
+  /** Other words for it. */
+  keywords?: string
+  description: string
+  urgent?: true
+}
+
+export interface IndexedCity {
+  slug: string
+  name: string
+  also?: string
+  /** Province or territory, and its code. */
+  province: string
+  code: string
+  price: string
+}
+
+export interface IndexedCategory {
+  slug: string
+  title: string
+}
+
+/** What was found, before it is put into words. */
+export type Candidate = FoundService | FoundCity | Combination
+
+export interface FoundService {
+  type: 'service'
+  service: IndexedService
+}
+
+export interface FoundCity {
+  type: 'city'
+  city: IndexedCity
+}
+
+export interface Combination {
+  type: 'combination'
+  service: IndexedService
+  city: IndexedCity
+  /** 'Exact Match': the query said service + 'in' or 'near' + city. */
+  exact: boolean
+}
+
+/** Typed results (seed 1, section 2). */
+export interface SearchResult {
+  type: Candidate['type']
+  title: string
+  description: string
+  /** Without the language. */
+  url: string
+  /** As the document has it: $100-$300. */
+  priceRange: string
+  /** A service's category, a city's province. */
+  category: string
+  urgent: boolean
+  exact: boolean
+}

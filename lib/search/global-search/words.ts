@@ -1,0 +1,61 @@
+import { fold } from '../fold.ts'
+
+/** Words that say nothing of what is wanted, in both languages: whoever types French may be on the English page. */
+const EMPTY_WORDS = new Set(
+  (
+    'a an the and of or for to my on with i me need want ' +
+    'd de des du l la le les un une et ou en au aux pour mon ma mes s j je veux besoin ' +
+    'in near pres'
+  ).split(' '),
+)
+
+/** Words nearly every service could be called by. They weigh, but what is found need not have them. */
+const COMMON_WORDS = new Set(
+  'install installation installations installer installers installing service services installateur installateurs pose poser'.split(
+    ' ',
+  ),
+)
+
+/** Service + 'in' or 'near' + city (seed 1, section 2), and the same in French: « à », « près de », « près d’ ». */
+const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
+
+/** A query's words, by what they are worth. */
+export interface QueryWords {
+  /** What a result has to have. */
+  required: string[]
+  /** What makes a result better. */
+  optional: string[]
+}
+
+/** The words of a text as the search compares them: `L’œuvre d’Émile` gives `l`, `oeuvre`, `d`, `emile`. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .replace(/['’]s\b/g, 's')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Sorts out the words that matter. A query of nothing else than empty words is taken at its word. */
+export function weigh(words: readonly string[]): QueryWords {
+  const meant = words.filter((word) => !EMPTY_WORDS.has(word))
+  const required = meant.filter((word) => !COMMON_WORDS.has(word))
+  if (required.length > 0) return { required, optional: meant.filter((word) => COMMON_WORDS.has(word)) }
+  return { required: meant.length > 0 ? meant : [...words], optional: [] }
+}
+
+/** Whether the words name something, and not only that it should be installed. */
+export function areTelling(words: readonly string[]): boolean {
+  return words.some((word) => !EMPTY_WORDS.has(word) && !COMMON_WORDS.has(word))
+}
+
+/** The two sides of every connector in a query: what may be a service, and what may be a city. */
+export function sidesOfConnectors(words: readonly string[]): { service: string[]; city: string[] }[] {
+  return words.flatMap((_, at) =>
+    CONNECTORS.flatMap((connector) => {
+      const isHere = connector.every((word, place) => words[at + place] === word)
+      const service = words.slice(0, at)
+      const city = words.slice(at + connector.length)
+      return isHere && service.length > 0 && city.length > 0 ? [{ service, city }] : []
+    }),
+  )
+}
