@@ -8,6 +8,7 @@ export const contractorsPage = definePage({
   fields: [
     field.sectionHeading('featured', 'Featured contractors'),
     field.referenceList('featuredContractor', 'contractors', 'Contractors', { max: 3 }),
+    field.sectionHeading('figures', 'Figures heading'),
     field.sectionHeading('explainer', 'Explainer'),
     field.listOf('titledText', 'steps', 'Three steps', {
       description: 'Submit Your Project, Get Matched, Get It Done.',

@@ -10,6 +10,7 @@ export const howItWorksPage = definePage({
     field.sectionHeading('steps', 'Steps heading'),
     field.sectionHeading('processes', 'Service-specific processes'),
     field.listOf('titledText', 'serviceProcesses', 'Processes'),
+    field.sectionHeading('figures', 'Figures heading'),
     field.sectionHeading('safeguards', 'Trust safeguards'),
     field.listOf('titledText', 'trustSafeguards', 'Safeguards'),
     field.sectionHeading('questions', 'Questions heading'),

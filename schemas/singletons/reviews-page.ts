@@ -6,6 +6,7 @@ export const reviewsPage = definePage({
   title: 'Reviews page',
   address: '/reviews',
   fields: [
+    field.sectionHeading('figures', 'Figures heading'),
     field.sectionHeading('trust', 'Trust section'),
     field.listOf('titledText', 'trustPoints', 'Trust points'),
     field.sectionHeading('list', 'List of reviews'),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aboutQuery } from '#lib/content/about.ts'
 import { activityQuery } from '#lib/content/activity.ts'
 import { bookingQuery } from '#lib/content/booking.ts'
 import { careersQuery } from '#lib/content/careers.ts'
@@ -9,14 +10,20 @@ import { catalogueQuery } from '#lib/content/catalogue.ts'
 import { confirmationQuery } from '#lib/content/confirmation.ts'
 import { contactQuery } from '#lib/content/contact.ts'
 import { contractorJoinQuery } from '#lib/content/contractor-join.ts'
+import { contractorsQuery } from '#lib/content/contractors.ts'
+import { emergencyQuery } from '#lib/content/emergency.ts'
 import { faqQuery } from '#lib/content/faq.ts'
 import { getQuoteQuery } from '#lib/content/get-quote.ts'
 import { guideQuery } from '#lib/content/guide.ts'
 import { guidesQuery } from '#lib/content/guides.ts'
 import { homeQuery } from '#lib/content/home.ts'
+import { howItWorksQuery } from '#lib/content/how-it-works.ts'
 import { legalQuery } from '#lib/content/legal.ts'
 import { notFoundQuery } from '#lib/content/not-found.ts'
+import { projectsQuery } from '#lib/content/projects.ts'
 import { resourcesQuery } from '#lib/content/resources.ts'
+import { reviewsQuery } from '#lib/content/reviews.ts'
+import { searchIndexQuery } from '#lib/content/search-index.ts'
 import { serviceQuery } from '#lib/content/service.ts'
 import { shellQuery } from '#lib/content/shell.ts'
 import { suggestPartnerQuery } from '#lib/content/suggest-partner.ts'
@@ -36,6 +43,13 @@ const READS: [name: string, query: string, params: Record<string, unknown>][] = 
   ['a guide', guideQuery, { slug: 'three-bids' }],
   ['privacy', legalQuery, { slug: 'privacy' }],
   ['resources', resourcesQuery, {}],
+  ['search index', searchIndexQuery, {}],
+  ['about', aboutQuery, {}],
+  ['contractors', contractorsQuery, {}],
+  ['emergency', emergencyQuery, {}],
+  ['how it works', howItWorksQuery, {}],
+  ['projects', projectsQuery, {}],
+  ['reviews', reviewsQuery, {}],
   ['tv-mounting', serviceQuery, { slug: 'tv-mounting' }],
   ['roof-replacement', serviceQuery, { slug: 'roof-replacement' }],
   ['booking', bookingQuery, {}],

@@ -1,2 +1,36 @@
 /** How it works, about, contractors, reviews, projects and emergency pages. */
-export const trustPages = {}
+export const trustPages = {
+  howItWorks: 'How it works',
+  about: 'About',
+  guarantee: 'The guarantee',
+  allQuestions: 'All questions',
+  readReviews: 'Read the reviews',
+  contractors: {
+    title: 'Contractors',
+    joinNetwork: 'Join Our Network',
+    requestQuote: 'Request Quote',
+    requestQuoteFrom: 'Request Quote from {name}',
+    rating: '{value} ({count} reviews)',
+    specialties: 'Specialties',
+    experience: 'Experience',
+    years: { one: '{count} year', other: '{count} years' },
+    licensed: 'Licensed',
+    insured: 'Insured',
+    yes: 'Yes',
+    no: 'No',
+    responseTime: 'Response time',
+  },
+  reviews: { title: 'Reviews' },
+  projects: { title: 'Projects', sameJob: 'Get a quote for {service}' },
+  emergency: {
+    title: 'Emergency services',
+    contact: 'Emergency Contact',
+    getQuote: 'Get Emergency Quote',
+    getQuoteFor: 'Get Emergency Quote: {service}',
+    urgency: { Immediate: 'Immediate', 'Same Day': 'Same Day' },
+    responseTime: 'Response time',
+    priceRange: 'Price range',
+    licenseRequired: 'Licensed trade',
+    call911: 'Call 911',
+  },
+}

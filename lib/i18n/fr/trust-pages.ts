@@ -1,3 +1,38 @@
 import type { Dictionary } from '../en.ts'
 
-export const trustPages: Dictionary['trustPages'] = {}
+/** Fonctionnement, à propos, entrepreneurs, avis, réalisations et urgences. */
+export const trustPages: Dictionary['trustPages'] = {
+  howItWorks: 'Fonctionnement',
+  about: 'À propos',
+  guarantee: 'La garantie',
+  allQuestions: 'Toutes les questions',
+  readReviews: 'Lire les avis',
+  contractors: {
+    title: 'Entrepreneurs',
+    joinNetwork: 'Se joindre au réseau',
+    requestQuote: 'Demander une soumission',
+    requestQuoteFrom: 'Demander une soumission à {name}',
+    rating: '{value} ({count} avis)',
+    specialties: 'Spécialités',
+    experience: 'Expérience',
+    years: { one: '{count} an', other: '{count} ans' },
+    licensed: 'Licence',
+    insured: 'Assurance',
+    yes: 'Oui',
+    no: 'Non',
+    responseTime: 'Délai de réponse',
+  },
+  reviews: { title: 'Avis' },
+  projects: { title: 'Réalisations', sameJob: 'Soumission : {service}' },
+  emergency: {
+    title: 'Services d’urgence',
+    contact: 'Nous joindre d’urgence',
+    getQuote: 'Soumission d’urgence',
+    getQuoteFor: 'Soumission d’urgence : {service}',
+    urgency: { Immediate: 'Immédiat', 'Same Day': 'Le jour même' },
+    responseTime: 'Délai d’intervention',
+    priceRange: 'Fourchette de prix',
+    licenseRequired: 'Métier réglementé',
+    call911: 'Composer le 911',
+  },
+}

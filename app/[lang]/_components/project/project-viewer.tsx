@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -26,10 +26,12 @@ interface ProjectViewerProps {
   title: string
   projects: Project[]
   words: ProjectWords
+  /** Below the facts. */
+  children?: ReactNode
 }
 
 /** One project at a time. Previous and next wrap around, and start each project at Before (seed 1, section 4). */
-export function ProjectViewer({ id, title, projects, words }: ProjectViewerProps) {
+export function ProjectViewer({ id, title, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>('before')
   const project = projects[current]
@@ -67,6 +69,7 @@ export function ProjectViewer({ id, title, projects, words }: ProjectViewerProps
             ))}
           </dl>
         </div>
+        {children}
         {projects.length > 1 && (
           <div className="mt-5 flex items-center gap-2 noscript:hidden">
             <StepButton label={words.previous} icon="back" onClick={() => go(-1)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toPicture } from '#lib/content/picture.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -10,24 +11,27 @@ type Project = ServiceContent['service']['projects'][number]
 interface ProjectsProps {
   /** Of the heading; unique on the page. */
   id: string
-  title: string
+  /** Empty: the title of the one project there is. */
+  title?: string
   projects: Project[]
+  /** A link, below the facts. */
+  children?: ReactNode
   lang: Language
 }
 
 /** Finished jobs, one at a time: before, after, and the facts of the job. */
-export function Projects({ id, title, projects, lang }: ProjectsProps) {
+export function Projects({ id, title, projects, children, lang }: ProjectsProps) {
   const { projects: words, service, shell } = getDictionary(lang)
   return (
     <ProjectViewer
       id={id}
-      title={title}
+      title={title ?? projects[0]?.title ?? ''}
       projects={projects.map((project) => ({
         id: project._id,
         before: toPicture(project.beforeImage),
         after: toPicture(project.afterImage),
         description: project.description ?? '',
-        facts: factsOf(project, lang),
+        facts: factsOf(project, title !== undefined, lang),
       }))}
       words={{
         ...words,
@@ -37,14 +41,16 @@ export function Projects({ id, title, projects, lang }: ProjectsProps) {
         enlarge: shell.enlarge,
         close: shell.close,
       }}
-    />
+    >
+      {children}
+    </ProjectViewer>
   )
 }
 
-function factsOf(project: Project, lang: Language) {
+function factsOf(project: Project, isNamed: boolean, lang: Language) {
   const { projects: words, service } = getDictionary(lang)
   return [
-    { label: words.job, value: project.title },
+    { label: words.job, value: isNamed && project.title },
     { label: words.where, value: project.location },
     { label: words.took, value: project.timeToComplete },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },

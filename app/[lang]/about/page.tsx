@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getAbout } from '#lib/content/about.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getAbout(lang)
+  return pageMetadata({
+    path: '/about',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.about,
+    description: page?.lead,
+  })
+}
+
+/** Who this is for, what is done and what is not: static text with its date (seed 2, section 2). */
+export default async function AboutPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, trustPages, articlePages } = getDictionary(lang)
+  const { page, figures } = await getAbout(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || trustPages.about }} lang={lang}>
+        {page?.lastUpdated && (
+          <p className="font-label">
+            {fillPlaceholders(articlePages.legal.lastUpdated, {
+              month: getFormatters(lang).month(page.lastUpdated),
+            })}
+          </p>
+        )}
+      </PageHero>
+      <PageSections sections={page?.sections} lang={lang} />
+      {figures?.figures?.length ? (
+        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
+          <Figures figures={figures.figures} />
+        </Section>
+      ) : null}
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/how-it-works" lang={lang} tone="coal" arrow>
+          {trustPages.howItWorks}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {shell.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

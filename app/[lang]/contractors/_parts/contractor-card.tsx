@@ -1,0 +1,83 @@
+import type { Contractors } from '#lib/content/contractors.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Avatar } from '../../_components/ui/avatar.tsx'
+import { Facts } from '../../_components/ui/facts.tsx'
+import { Icon } from '../../_components/ui/icon.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { Rating } from '../../_components/ui/rating.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+
+type Contractor = NonNullable<NonNullable<Contractors['page']>['contractors']>[number]
+
+/** Who they are, how they are rated, and a quote from them. */
+export function ContractorCard({ contractor, lang }: { contractor: Contractor; lang: Language }) {
+  const { trustPages, reviews } = getDictionary(lang)
+  const words = trustPages.contractors
+  const { number } = getFormatters(lang)
+  const { name, location, specialties } = contractor
+  const picture = toPicture(contractor.picture)
+  const value = number(contractor.rating ?? 0, { minimumFractionDigits: 1 })
+  return (
+    <article className="flex h-full flex-col">
+      <div className="grow p-5 md:p-7">
+        <div className="flex items-center gap-4">
+          {picture ? (
+            <Picture picture={picture} decorative className="size-16 flex-none rounded-full object-cover" />
+          ) : (
+            <Avatar name={name} size={64} />
+          )}
+          <div>
+            <h3 className="type-h4">{name}</h3>
+            <p className="mt-1">{location}</p>
+          </div>
+        </div>
+        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-label">
+          <Rating value={contractor.rating ?? 0} label={fillPlaceholders(reviews.rating, { value })} />
+          {fillPlaceholders(words.rating, { value, count: number(contractor.reviews ?? 0) })}
+        </p>
+        {specialties?.length ? (
+          <>
+            <h4 className="type-label mt-5 mb-1 text-muted">{words.specialties}</h4>
+            <ul className="mb-5">
+              {specialties.map((specialty) => (
+                <li key={specialty} className="border-t border-rule py-2 font-medium">
+                  {specialty}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <Facts facts={factsOf(contractor, lang)} />
+      </div>
+      <SiteLink
+        href={`/get-quote?contractor=${contractor.key}`}
+        lang={lang}
+        aria-label={fillPlaceholders(words.requestQuoteFrom, { name: name ?? '' })}
+        className="action-row border-t-2 border-rule"
+      >
+        {words.requestQuote}
+        <Icon name="arrow" />
+      </SiteLink>
+    </article>
+  )
+}
+
+function factsOf(contractor: Contractor, lang: Language) {
+  const words = getDictionary(lang).trustPages.contractors
+  const { number, plural } = getFormatters(lang)
+  const years = contractor.yearsExperience ?? 0
+  const yesNo = (value: boolean | null) => (value ? words.yes : words.no)
+  return [
+    {
+      label: words.experience,
+      value: fillPlaceholders(plural(years, words.years), { count: number(years) }),
+    },
+    { label: words.licensed, value: yesNo(contractor.licensed) },
+    { label: words.insured, value: yesNo(contractor.insured) },
+    { label: words.responseTime, value: contractor.responseTime ?? '' },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Contractors } from '#lib/content/contractors.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Section } from '../../_components/ui/section.tsx'
+import { TextLink } from '../../_components/ui/text-link.tsx'
+
+/** Submit Your Project, Get Matched, Get It Done (seed 2, section 2). */
+export function Explainer({ page, lang }: { page: Contractors['page']; lang: Language }) {
+  if (!page?.steps?.length) return null
+  return (
+    <Section
+      id="explainer"
+      ground="ink"
+      title={page.explainer?.title}
+      text={page.explainer?.text}
+      aside={
+        <TextLink href="/how-it-works" lang={lang}>
+          {getDictionary(lang).trustPages.howItWorks}
+        </TextLink>
+      }
+    >
+      <ol className="ruled md:grid-cols-3">
+        {page.steps.map(({ _key, title, text }, index) => (
+          <li key={_key} className="p-5 md:p-7">
+            <span aria-hidden="true" className="type-figure text-title">
+              {index + 1}
+            </span>
+            <h3 className="type-h3 mt-3">{title}</h3>
+            <p className="mt-2 max-w-[46ch]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { getContractors } from '#lib/content/contractors.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { ContractorCard } from './_parts/contractor-card.tsx'
+import { Explainer } from './_parts/explainer.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getContractors(lang)
+  return pageMetadata({
+    path: '/contractors',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.contractors.title,
+    description: page?.lead,
+  })
+}
+
+/** Three featured contractors, and how a project reaches one (seed 2, section 2). */
+export default async function ContractorsPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { service, home, trustPages } = getDictionary(lang)
+  const { page, figures } = await getContractors(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || trustPages.contractors.title }} lang={lang}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {service.getFreeQuote}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {home.viewAllServices}
+        </LinkButton>
+        <LinkButton href="/contractors/join" lang={lang} tone="outline">
+          {trustPages.contractors.joinNetwork}
+        </LinkButton>
+      </PageHero>
+      {page?.contractors?.length ? (
+        <Section id="featured" title={page.featured?.title} text={page.featured?.text}>
+          <ul className="ruled lg:grid-cols-3">
+            {page.contractors.map((contractor) => (
+              <li key={contractor._id}>
+                <ContractorCard contractor={contractor} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Explainer page={page} lang={lang} />
+      {figures?.figures?.length ? (
+        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
+          <Figures figures={figures.figures} />
+        </Section>
+      ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
+          {trustPages.contractors.joinNetwork}
+        </LinkButton>
+        <LinkButton href="/get-quote" lang={lang} tone="outline">
+          {service.getFreeQuote}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { EmergencyService } from '#lib/content/emergency.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { priceRangeText } from '../../_components/service/words.ts'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Facts } from '../../_components/ui/facts.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { Tag } from '../../_components/ui/tag.tsx'
+
+/** One emergency service across the page: what it is, how soon, how much, and its quote. */
+export function EmergencyRow({ service, lang }: { service: EmergencyService; lang: Language }) {
+  const { trustPages, service: serviceWords } = getDictionary(lang)
+  const words = trustPages.emergency
+  return (
+    <article className="grid md:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr_22rem]">
+      <div className="relative border-rule max-md:border-b-2 md:row-span-2 md:border-r-2">
+        <Picture
+          picture={toPicture(service.picture)}
+          sizes="(min-width: 48rem) 14rem, 100vw"
+          decorative
+          className="h-auto w-full object-cover max-md:aspect-8/5 md:absolute md:inset-0 md:h-full"
+        />
+      </div>
+      <div className="p-5 md:p-7">
+        {service.urgency && (
+          <Tag tone={service.urgency === 'Immediate' ? 'yellow' : 'outline'}>
+            {words.urgency[service.urgency]}
+          </Tag>
+        )}
+        <h3 className="type-h3 mt-3">{service.name}</h3>
+        <p className="mt-2 max-w-[52ch]">{service.description}</p>
+      </div>
+      <div className="border-rule px-5 pb-5 md:px-7 md:pb-7 lg:row-span-2 lg:border-l-2 lg:pt-5">
+        <Facts
+          facts={[
+            { label: words.responseTime, value: service.responseTime ?? '' },
+            { label: words.priceRange, value: priceRangeText(service.priceRange, lang) },
+            {
+              label: words.licenseRequired,
+              value: service.licensed ? serviceWords.required : serviceWords.notRequired,
+            },
+          ]}
+        />
+        <LinkButton
+          href={`/get-quote?urgent=true&service=${serviceKey(service.englishName ?? '')}`}
+          lang={lang}
+          small
+          arrow
+          aria-label={fillPlaceholders(words.getQuoteFor, { service: service.name ?? '' })}
+          className="btn btn-yellow btn-small mt-3 w-full"
+        >
+          {words.getQuote}
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
+
+/** The service name in lowercase, hyphenated: what its quote link carries (seed 2, section 2). */
+function serviceKey(englishName: string) {
+  return englishName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}

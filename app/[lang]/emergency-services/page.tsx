@@ -1,0 +1,83 @@
+import type { Metadata } from 'next'
+import { getEmergency } from '#lib/content/emergency.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Icon } from '../_components/ui/icon.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { EmergencyRow } from './_parts/emergency-row.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getEmergency(lang)
+  return pageMetadata({
+    path: '/emergency-services',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.emergency.title,
+    description: page?.lead,
+  })
+}
+
+/** What to do first, then who comes, how soon and for how much (seed 2, section 2). */
+export default async function EmergencyPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang).trustPages.emergency
+  const { page, services } = await getEmergency(lang)
+  return (
+    <>
+      {page?.safety?.title && (
+        <aside className="on-ink">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-11 gap-y-4 py-5">
+            <div className="flex gap-4">
+              <Icon name="warning" className="mt-1 size-8 text-yellow" />
+              <div>
+                <p className="type-h3 text-title">{page.safety.title}</p>
+                <p className="mt-1 max-w-[68ch]">{page.safety.text}</p>
+              </div>
+            </div>
+            <a href="tel:911" className="btn btn-yellow">
+              {words.call911}
+            </a>
+          </div>
+        </aside>
+      )}
+      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+        <LinkButton href="/get-quote?urgent=true" lang={lang} tone="coal" arrow>
+          {words.getQuote}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {words.contact}
+        </LinkButton>
+      </PageHero>
+      {services.length > 0 && (
+        <Section id="services" title={page?.services?.title} text={page?.services?.text}>
+          <ul className="ruled">
+            {services.map((service) => (
+              <li key={service._id}>
+                <EmergencyRow service={service} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/get-quote?urgent=true" lang={lang} tone="coal" arrow>
+          {words.getQuote}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {words.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { HowItWorks } from '#lib/content/how-it-works.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { Checklist } from '../../_components/ui/checklist.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+
+interface StepsProps {
+  steps: HowItWorks['steps']
+  title: string | null | undefined
+  text: string | null | undefined
+}
+
+/** Every step with its drawing, what it includes, and how long it takes. */
+export function Steps({ steps, title, text }: StepsProps) {
+  if (steps.length === 0) return null
+  return (
+    <Section id="steps" title={title} text={text}>
+      <ol className="ruled md:grid-cols-2 lg:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step._id} className="step-cell">
+            <div>
+              <span aria-hidden="true">{index + 1}</span>
+              <Picture picture={toPicture(step.picture)} decorative />
+            </div>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.description}</p>
+              <Checklist items={step.details ?? []} className="mb-4 border-b border-rule text-small" />
+              <p>{step.duration}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

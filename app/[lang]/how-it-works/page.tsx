@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { getHowItWorks } from '#lib/content/how-it-works.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { Questions } from '../_components/page/questions.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { TextLink } from '../_components/ui/text-link.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { Steps } from './_parts/steps.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getHowItWorks(lang)
+  return pageMetadata({
+    path: '/how-it-works',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.howItWorks,
+    description: page?.lead,
+  })
+}
+
+/** The six steps of a job, with what protects the customer (seed 1, section 1). */
+export default async function HowItWorksPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, trustPages } = getDictionary(lang)
+  const { page, steps, figures } = await getHowItWorks(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || trustPages.howItWorks }} lang={lang}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {shell.contact}
+        </LinkButton>
+      </PageHero>
+      <Steps steps={steps} title={page?.steps?.title} text={page?.steps?.text} />
+      {page?.serviceProcesses?.length ? (
+        <Section id="processes" ground="wash" title={page.processes?.title} text={page.processes?.text}>
+          <Points points={page.serviceProcesses} />
+        </Section>
+      ) : null}
+      {page?.trustSafeguards?.length ? (
+        <Section
+          id="safeguards"
+          title={page.safeguards?.title}
+          text={page.safeguards?.text}
+          aside={
+            <TextLink href="/guarantee" lang={lang}>
+              {trustPages.guarantee}
+            </TextLink>
+          }
+        >
+          <Points points={page.trustSafeguards} />
+        </Section>
+      ) : null}
+      {figures?.figures?.length ? (
+        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
+          <Figures figures={figures.figures} />
+        </Section>
+      ) : null}
+      <Questions
+        id="questions"
+        title={page?.questions?.title}
+        text={page?.questions?.text}
+        faqs={page?.faqs}
+        lang={lang}
+        aside={
+          <TextLink href="/faq" lang={lang}>
+            {trustPages.allQuestions}
+          </TextLink>
+        }
+      />
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {shell.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

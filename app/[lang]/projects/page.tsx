@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { getProjects } from '#lib/content/projects.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { Projects } from '../_components/project/projects.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { TextLink } from '../_components/ui/text-link.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getProjects(lang)
+  return pageMetadata({
+    path: '/projects',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.projects.title,
+    description: page?.lead,
+  })
+}
+
+/** Every finished job, before and after. */
+export default async function ProjectsPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, home, trustPages } = getDictionary(lang)
+  const { page, projects } = await getProjects(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || trustPages.projects.title }} lang={lang} />
+      {projects.map((project) => {
+        const service = project.services?.[0]
+        return (
+          <section
+            key={project._id}
+            aria-labelledby={`${project._id}-title`}
+            className="not-first:border-t-2 border-rule even:bg-wash"
+          >
+            <div className="wrap py-14 md:py-16">
+              <Projects id={`${project._id}-title`} projects={[project]} lang={lang}>
+                {service && (
+                  <TextLink href={`/get-quote?service=${service.slug}`} lang={lang} className="mt-4">
+                    {fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
+                  </TextLink>
+                )}
+              </Projects>
+            </div>
+          </section>
+        )
+      })}
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getReviews } from '#lib/content/reviews.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { Reviews } from '../_components/review/reviews.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getReviews(lang)
+  return pageMetadata({
+    path: '/reviews',
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).trustPages.reviews.title,
+    description: page?.lead,
+  })
+}
+
+/** What customers say of every service: the summary, why it can be believed, the reviews (seed 2, section 2). */
+export default async function ReviewsPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { shell, service, trustPages } = getDictionary(lang)
+  const { page, reviews, figures } = await getReviews(lang)
+  return (
+    <>
+      <PageHero page={{ ...page, title: page?.title || trustPages.reviews.title }} lang={lang}>
+        <LinkButton href="#reviews" lang={lang} tone="coal" arrow>
+          {trustPages.readReviews}
+        </LinkButton>
+      </PageHero>
+      {figures?.figures?.length ? (
+        <Section id="figures" title={page?.figures?.title} text={page?.figures?.text}>
+          <Figures figures={figures.figures} />
+        </Section>
+      ) : null}
+      {page?.trustPoints?.length ? (
+        <Section id="trust" title={page.trust?.title} text={page.trust?.text}>
+          <Points points={page.trustPoints} />
+        </Section>
+      ) : null}
+      <Section id="reviews" ground="wash" title={page?.list?.title} text={page?.list?.text}>
+        <Reviews reviews={reviews} lang={lang} />
+      </Section>
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href="/get-quote" lang={lang} tone="outline">
+          {service.getFreeQuote}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { figuresFields, pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const howItWorksQuery = defineQuery(`{
+  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{
+    ${pageFields}, ${sectionFields},
+    steps{title, text},
+    processes{title, text}, serviceProcesses[]{_key, title, text, icon},
+    figures{title, text},
+    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},
+    questions{title, text}, "faqs": faqs[]->{_id, question, answer}
+  },
+  "steps": *[_type == "processStep"] | order(order asc) {
+    _id, title, description, duration, details, picture{${pictureFields}}
+  },
+  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{${figuresFields}}
+}`)
+
+/** The how-it-works page (seed 1, section 1): six steps, processes of single services, safeguards, questions. */
+export async function getHowItWorks(lang: Language) {
+  'use cache'
+  return localize(await readContent(howItWorksQuery), lang)
+}
+
+export type HowItWorks = Awaited<ReturnType<typeof getHowItWorks>>
