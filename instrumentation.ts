@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { recordSocketAddresses } = await import('#lib/lake/accounts/index.ts')
   recordSocketAddresses()
+  const { startLeadTimers } = await import('#lib/leads/index.ts')
+  startLeadTimers()
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) return
   const { startContentSync } = await import('#lib/content/sync.ts')

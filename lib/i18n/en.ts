@@ -2,6 +2,7 @@ import { app } from './en/app.ts'
 import { articlePages } from './en/article-pages.ts'
 import { cityPages } from './en/city-pages.ts'
 import { forms } from './en/forms.ts'
+import { leads } from './en/leads.ts'
 import { offerPages } from './en/offer-pages.ts'
 import { search } from './en/search.ts'
 import { trustPages } from './en/trust-pages.ts'
@@ -245,6 +246,7 @@ export const en = {
   search,
   app,
   forms,
+  leads,
 }
 
 export type Dictionary = typeof en

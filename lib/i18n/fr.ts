@@ -3,6 +3,7 @@ import { app } from './fr/app.ts'
 import { articlePages } from './fr/article-pages.ts'
 import { cityPages } from './fr/city-pages.ts'
 import { forms } from './fr/forms.ts'
+import { leads } from './fr/leads.ts'
 import { offerPages } from './fr/offer-pages.ts'
 import { search } from './fr/search.ts'
 import { trustPages } from './fr/trust-pages.ts'
@@ -242,4 +243,5 @@ export const fr: Dictionary = {
   search,
   app,
   forms,
+  leads,
 }

@@ -1,14 +1,34 @@
 import { connection } from 'next/server'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
+import { getLeads } from '#lib/leads/index.ts'
 
-/** `GET /api/health`: 200 once the pages' content can be read, 503 while it cannot. */
+/**
+ * `GET /api/health`: 200 once the pages' content can be read and a lead can be stored, 503 while one of them cannot.
+ * `crm` lists the ways to the CRM whose settings it does not accept.
+ */
 export async function GET(): Promise<Response> {
   await connection()
   try {
     await getSlugs()
-    return Response.json({ status: 'ok' })
   } catch (error) {
-    console.error('The content cannot be read:', error)
-    return Response.json({ status: 'error', error: 'The content cannot be read.' }, { status: 503 })
+    return failure('The content cannot be read.', error)
   }
+  try {
+    const { outbox } = await getLeads()
+    await checkOutbox(outbox)
+    const alarms = await alarmsOf(outbox)
+    return Response.json({
+      status: 'ok',
+      outbox: 'ok',
+      crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
+    })
+  } catch (error) {
+    return failure('Leads cannot be stored.', error)
+  }
+}
+
+function failure(sentence: string, error: unknown): Response {
+  console.error(sentence, error)
+  return Response.json({ status: 'error', error: sentence }, { status: 503 })
 }

@@ -1,0 +1,14 @@
+import { isEmbedded } from '#lib/content/source.ts'
+import { getLake } from '#lib/lake/index.ts'
+import { handleStaff } from '#lib/leads/http/handle-staff.ts'
+import { getLeads } from '#lib/leads/index.ts'
+
+const room = { leads: getLeads, lake: () => (isEmbedded ? getLake() : null) }
+
+/** Leads for the Studio, for administrators and editors who are signed in. */
+async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
+  const { path = [] } = await params
+  return handleStaff(request, room, path)
+}
+
+export { answer as DELETE, answer as GET, answer as POST }

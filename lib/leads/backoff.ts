@@ -1,0 +1,27 @@
+const SECOND = 1_000
+const HOUR = 3_600_000
+
+const FIRST_WAIT = 10 * SECOND
+const LONGEST_WAIT = HOUR
+/** A CRM that asks for more patience than this is not believed. */
+const LONGEST_RETRY_AFTER = 24 * HOUR
+
+/**
+ * How long to wait before the next attempt, in milliseconds: doubling from ten seconds to an hour, each time a random
+ * part of it, so that leads that failed together do not all come back together; never less than the CRM asked for.
+ * @param attempts how many have been made
+ * @param retryAfter what the CRM asked for, in milliseconds
+ */
+export function waitBeforeNext(attempts: number, retryAfter = 0, random = Math.random): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1))
+  const jittered = longest * (0.5 + random() / 2)
+  return Math.round(Math.max(jittered, Math.min(retryAfter, LONGEST_RETRY_AFTER)))
+}
+
+/** A `Retry-After` header in milliseconds from now: seconds, or a date (RFC 9110, section 10.2.3). */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  if (/^\d+$/.test(header.trim())) return Number(header) * SECOND
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Lead } from '../lead.ts'
+import type { Forwarder } from './forwarder.ts'
+import { type Outcome, outcomeOf, outcomeOfFailure } from './outcome.ts'
+import { type Answer, postJson } from './post-json.ts'
+
+interface Account {
+  apiUrl: string
+  token: string
+  locationId: string
+}
+
+/** The version of HighLevel's contacts API this is written for. */
+const VERSION = '2021-07-28'
+
+const upserted = z.object({ contact: z.object({ id: z.string().min(1) }) })
+
+/**
+ * HighLevel's contacts API: finds or makes the contact, adds tags, and adds the lead itself as a note. Tags go through their
+ * own call, because those of an upsert replace what the contact had. The note comes last: it is the only step that a repetition would repeat.
+ */
+export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forwarder {
+  const base = apiUrl.replace(/\/+$/, '')
+  const post = (path: string, body: unknown, signal: AbortSignal) =>
+    postJson(`${base}${path}`, body, signal, { authorization: `Bearer ${token}`, version: VERSION })
+
+  async function send(lead: Lead, signal: AbortSignal): Promise<Outcome> {
+    const found = await post('/contacts/upsert', { locationId, ...contactOf(lead) }, signal)
+    const outcome = outcomeOf(found)
+    if (outcome.kind !== 'delivered') return outcome
+    const id = contactId(found)
+    if (id === null) return { ...outcome, kind: 'retry' }
+    const path = `/contacts/${encodeURIComponent(id)}`
+    const tagged = outcomeOf(await post(`${path}/tags`, { tags: tagsOf(lead) }, signal))
+    if (tagged.kind !== 'delivered') return tagged
+    return outcomeOf(await post(`${path}/notes`, { body: noteOf(lead) }, signal))
+  }
+
+  return {
+    name: 'highlevel',
+    send: (lead, signal) => send(lead, signal).catch(outcomeOfFailure),
+  }
+}
+
+function contactId({ text }: Answer): string | null {
+  try {
+    return upserted.parse(JSON.parse(text)).contact.id
+  } catch {
+    return null
+  }
+}
+
+/** Only what the lead says: an empty field would erase what the CRM knows. */
+function contactOf(lead: Lead): Record<string, string> {
+  const { name, email, phone, city, province_state, property_address, source_site } = lead
+  const fields = {
+    name,
+    email,
+    phone,
+    city,
+    state: province_state,
+    address1: property_address,
+    country: 'CA',
+    source: source_site,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}
+
+function tagsOf({ source_site, service_type, language }: Lead): string[] {
+  return [source_site, service_type, `lang-${language}`].filter(Boolean)
+}
+
+/** Everything the lead says, a line for each field. */
+function noteOf(lead: Lead): string {
+  return Object.entries(lead)
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([field, value]) => `${field}: ${value}`)
+    .join('\n')
+}

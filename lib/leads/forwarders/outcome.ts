@@ -1,0 +1,40 @@
+import type { Answer } from './post-json.ts'
+
+/** How an attempt to hand a lead to the CRM went. */
+export interface Outcome {
+  /** `refused`: the CRM will not take this lead, however often it is sent. */
+  kind: 'delivered' | 'retry' | 'refused'
+  /** Of the HTTP answer; null when there was none. */
+  status: number | null
+  /** An excerpt of the answer, or why there was none. */
+  answer: string
+  /** What the CRM asked us to wait, in milliseconds. */
+  retryAfter?: number
+  /** Our settings are wrong, not the lead: somebody has to look. */
+  isAlarm?: boolean
+}
+
+const REFUSED = new Set([400, 413, 422])
+/** Timeouts, conflicts, too early, too many: it may work later. */
+const LATER = new Set([408, 409, 425, 429])
+const LONGEST_EXCERPT = 300
+
+export function outcomeOf({ status, text, retryAfter }: Answer): Outcome {
+  const answer = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT)
+  if (status >= 200 && status < 300) return { kind: 'delivered', status, answer }
+  if (REFUSED.has(status)) return { kind: 'refused', status, answer }
+  return { kind: 'retry', status, answer, retryAfter, isAlarm: status < 500 && !LATER.has(status) }
+}
+
+/** No answer: the connection failed, or took too long. */
+export function outcomeOfFailure(error: unknown): Outcome {
+  return { kind: 'retry', status: null, answer: reasonOf(error) }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'No answer.'
+  if (error.name === 'TimeoutError') return 'No answer in time.'
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return code ? `No answer (${code}).` : 'No answer.'
+}

@@ -1,0 +1,46 @@
+import { parseRetryAfter } from '../backoff.ts'
+
+/** What a CRM said. */
+export interface Answer {
+  status: number
+  /** The beginning of the body, empty when it did not arrive: what counts is the status. */
+  text: string
+  /** In milliseconds. */
+  retryAfter?: number
+}
+
+/** Posts JSON to exactly this address: a redirect is an answer like others. Throws when there is none. */
+export async function postJson(
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+    cache: 'no-store',
+    signal,
+  })
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
+  return { status: response.status, text: await beginningOf(response), retryAfter }
+}
+
+const MOST_READ = 65_536
+
+async function beginningOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      if (size > MOST_READ) break
+    }
+  } catch {
+    return ''
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

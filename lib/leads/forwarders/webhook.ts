@@ -1,0 +1,12 @@
+import type { Forwarder } from './forwarder.ts'
+import { outcomeOf, outcomeOfFailure } from './outcome.ts'
+import { postJson } from './post-json.ts'
+
+/** HighLevel's inbound webhook, or any other: the seeds' `send-to-ghl` (seed 2, section 7). */
+export function webhookForwarder(url: string): Forwarder {
+  return {
+    name: 'webhook',
+    send: (lead, signal) =>
+      postJson(url, { type: 'lead', payload: lead }, signal).then(outcomeOf, outcomeOfFailure),
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Outbox } from './outbox.ts'
+import { setFact } from './store/rows.ts'
+
+/** A forwarder whose settings the CRM does not accept, since when, and with which status. */
+const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), at: z.number() })
+
+export type Alarm = z.infer<typeof alarm>
+
+/** Every alarm that has not been followed by a delivery. */
+export async function alarmsOf({ db }: Outbox): Promise<Alarm[]> {
+  const rows = await db.selectFrom('lead_facts').select('value').where('key', 'like', 'alarm %').execute()
+  return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
+}
+
+/** Anybody may ask for the health, so a check answers for this long. */
+const GOOD_FOR = 2_000
+
+let checked = { outbox: null as Outbox | null, at: 0 }
+
+/** Writes to the outbox as a lead would be written. Throws when that does not work. */
+export async function checkOutbox(outbox: Outbox): Promise<void> {
+  const now = outbox.now()
+  if (checked.outbox === outbox && now - checked.at < GOOD_FOR) return
+  await outbox.commits.run((trx) => setFact(trx, 'checked', String(now)))
+  checked = { outbox, at: now }
+}

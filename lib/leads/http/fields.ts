@@ -1,0 +1,46 @@
+import { extras } from '../forms/fields.ts'
+import { type FormType, formSchemas } from '../forms/index.ts'
+
+/**
+ * The fields of a form out of JSON, as the texts a form would post: `5` as `5`, true as `yes`, a list as `a, b`.
+ * `notText` names the fields that cannot be one. Extras never stop a lead.
+ */
+export function textsOf(
+  type: FormType,
+  payload: Readonly<Record<string, unknown>>,
+): { texts: Record<string, string>; notText: string[] } {
+  const texts: Record<string, string> = {}
+  const notText: string[] = []
+  for (const name of Object.keys(formSchemas[type].shape)) {
+    const value = Object.hasOwn(payload, name) ? payload[name] : undefined
+    const text = name === 'form_start_time' ? timeText(value) : textOf(value)
+    if (text !== null) texts[name] = text
+    else if (!Object.hasOwn(extras, name)) notText.push(name)
+  }
+  return { texts, notText }
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (Array.isArray(item) ? null : textOf(item)))
+    return items.includes(null) ? null : items.join(', ')
+  }
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'number':
+      return String(value)
+    case 'boolean':
+      return value ? 'yes' : ''
+    default:
+      return null
+  }
+}
+
+/** Milliseconds since 1970, also out of an ISO date. */
+function timeText(value: unknown): string | null {
+  if (typeof value === 'number') return String(Math.round(value))
+  const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  return isDate ? String(Date.parse(value)) : textOf(value)
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { env } from '#lib/env.ts'
+import type { Leads } from '../index.ts'
+import { purge } from '../retention.ts'
+import { countLeads } from '../staff/counts.ts'
+
+/**
+ * Sends what is due and deletes what is old, as the timers of a long-lived process do. Asks for
+ * `Authorization: Bearer <LEADS_DELIVER_SECRET>`; answers 404 unless that is set, 401 unless it is right.
+ */
+export async function handleDeliver(
+  request: Request,
+  leads: () => Promise<Leads>,
+  {
+    LEADS_DELIVER_SECRET: secret,
+    LEADS_RETENTION_DAYS: days,
+  }: Pick<typeof env, 'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS'> = env,
+): Promise<Response> {
+  if (!secret) return refuse(404, 'LEADS_DELIVER_SECRET is not set.')
+  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
+    return refuse(401, 'The secret is missing or wrong.')
+  }
+  const { outbox, delivery } = await leads()
+  await delivery.deliverDue()
+  await purge(outbox, days)
+  return Response.json({ ok: true, counts: await countLeads(outbox) }, { headers: NO_STORE })
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ ok: false, error: { message } }, { status, headers: NO_STORE })
+}
+
+/** In a time that says nothing about how much of it is right. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { clientAddress } from '#lib/lake/accounts/address.ts'
+import { isOwnOrigin } from '#lib/lake/accounts/index.ts'
+import { checkForm, type FieldErrors, FORM_TYPES, type FormType } from '../forms/index.ts'
+import { problemOf } from '../forms/problem.ts'
+import { type Form, type LeadSettings, leadOf } from '../lead.ts'
+import { log } from '../log.ts'
+import type { Outbox } from '../outbox.ts'
+import { referenceOf } from '../reference.ts'
+import { textsOf } from './fields.ts'
+import { isObject, readPost } from './post.ts'
+import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
+
+/** What became of a form: stored, refused for its fields, or not taken for another reason with this status. */
+type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
+
+export interface LeadDoor {
+  outbox(): Promise<Outbox>
+  settings(): Promise<LeadSettings>
+  /** Called when a lead has been stored; the answer does not wait for it. */
+  stored(): void
+  /** Answers a form that was posted without scripts. */
+  answerForm(type: FormType, fields: Record<string, string>, outcome: FormOutcome): Promise<Response>
+}
+
+const formType = z.enum(FORM_TYPES)
+const submissionId = z.guid().transform((id) => id.toLowerCase())
+
+/**
+ * `POST /api/leads`: every form's way in (DESIGN.md, "Leads"). A lead is on disk before this answers.
+ * It never throws.
+ */
+export async function handleLead(request: Request, door: LeadDoor): Promise<Response> {
+  try {
+    if (!isOwnOrigin(request)) throw new Refusal(403, 'foreignOrigin', 'origin')
+    const post = await readPost(request)
+    return post.kind === 'json'
+      ? await handleJson(request, door, post.body)
+      : await handleForm(request, door, post.fields)
+  } catch (error) {
+    if (error instanceof Refusal) return refuseFor(error, languageOf(request))
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be taken')
+    return refuseFor(new Refusal(503, 'unavailable', 'body'), languageOf(request))
+  }
+}
+
+async function handleJson(
+  request: Request,
+  door: LeadDoor,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const lang = languageOf(request, body.lang)
+  const type = formType.safeParse(body.type).data
+  const id = submissionId.safeParse(body.submission_id).data
+  const payload = isObject(body.payload) ? body.payload : undefined
+  if (!type || !id || !payload) return refuseEnvelope(lang, { type, id, payload })
+  const { texts, notText } = textsOf(type, payload)
+  const checked = checkForm(type, texts)
+  if (notText.length > 0 || !checked.ok) {
+    return refuseFields(lang, type, texts, checked.ok ? {} : checked.errors, notText)
+  }
+  const reference = await store(request, door, { type, data: checked.data } as Form, { id, lang })
+  if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
+  return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
+}
+
+async function handleForm(
+  request: Request,
+  door: LeadDoor,
+  posted: Record<string, string>,
+): Promise<Response> {
+  const lang = languageOf(request, posted.lang)
+  const type = formType.safeParse(posted.type).data
+  if (!type) throw new Refusal(422, 'unknownType', 'type')
+  const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
+  const fields = { ...posted, lang, submission_id: id }
+  const checked = checkForm(type, fields)
+  if (!checked.ok) return door.answerForm(type, fields, { errors: checked.errors })
+  const reference = await store(request, door, { type, data: checked.data } as Form, { id, lang })
+  return door.answerForm(type, fields, reference === null ? { status: 503 } : { reference })
+}
+
+/** Answers the reference once the lead is on disk, or null when it could not be kept. */
+async function store(
+  request: Request,
+  door: LeadDoor,
+  form: Form,
+  { id, lang }: { id: string; lang: Language },
+): Promise<string | null> {
+  const reference = referenceOf(id)
+  const settings = await settingsOf(door)
+  const lead = leadOf(form, { submissionId: id, reference, lang, settings })
+  try {
+    const outbox = await door.outbox()
+    await outbox.submit({ type: form.type, lang, lead, address: clientAddress(request) })
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be stored')
+    return null
+  }
+  door.stored()
+  return reference
+}
+
+/** A lead is not lost because two constants are. */
+async function settingsOf(door: LeadDoor): Promise<LeadSettings> {
+  try {
+    return await door.settings()
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'No settings for leads')
+    return { sourceSite: '', industry: '' }
+  }
+}
+
+function refuseEnvelope(
+  lang: Language,
+  { type, id, payload }: { type?: FormType; id?: string; payload?: object },
+): Response {
+  const words = getDictionary(lang).leads
+  const fields = {
+    ...(!type && { type: words.unknownType }),
+    ...(!id && { submission_id: words.badSubmissionId }),
+    ...(!payload && { payload: words.noPayload }),
+  }
+  const sentences = Object.entries(fields).map(([name, text]) => `${name}: ${text}`)
+  return refuse(422, sentences.join(' '), fields)
+}
+
+function refuseFields(
+  lang: Language,
+  type: FormType,
+  texts: Record<string, string>,
+  errors: FieldErrors,
+  notText: string[],
+): Response {
+  const { forms, leads } = getDictionary(lang)
+  const problem = forms.problems[notText.length > 0 ? 'checkAnswers' : problemOf(type, errors, texts)]
+  const message = [problem.title, problem.text].filter(Boolean).join(lang === 'fr' ? '\u00a0: ' : ': ')
+  const fields = Object.fromEntries([
+    ...Object.entries(errors).map(([name, error]) => [name, forms.errors[error]]),
+    ...notText.map((name) => [name, leads.notText]),
+  ])
+  return refuse(422, message, fields)
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { type Env, env } from '#lib/env.ts'
+import { identify, isOwnOrigin } from '#lib/lake/accounts/index.ts'
+import type { Identity, Lake } from '#lib/lake/index.ts'
+import { alarmsOf } from '../health.ts'
+import type { Leads } from '../index.ts'
+import { log } from '../log.ts'
+import {
+  deleteAllSuspected,
+  deleteSuspected,
+  erasePerson,
+  releaseLead,
+  resendLead,
+} from '../staff/actions.ts'
+import { countLeads } from '../staff/counts.ts'
+import { exportLeads } from '../staff/export.ts'
+import { leadFilter, listLeads } from '../staff/list.ts'
+import { readStory } from '../staff/story.ts'
+
+export interface StaffRoom {
+  leads(): Promise<Leads>
+  /** Whose accounts may sign in; null when content lives in hosted Sanity, whose accounts this server cannot ask for. */
+  lake(): Pick<Lake, 'database'> | null
+}
+
+interface Visit {
+  request: Request
+  leads: Leads
+  staff: Identity
+  /** The lead that is asked for. */
+  id: string
+}
+
+type Handler = (visit: Visit) => Promise<Response>
+
+/** By method and path after `/api/leads/staff/`; `:id` is a submission id. */
+const ROUTES: Record<string, Handler> = {
+  'GET ': async ({ request, leads }) => {
+    const filter = leadFilter.safeParse(queryOf(request))
+    if (!filter.success) return refuseFilter(filter.error)
+    return json(await listLeads(leads.outbox, filter.data))
+  },
+  'GET counts': async ({ leads: { outbox } }) =>
+    json({ counts: await countLeads(outbox), alarms: await alarmsOf(outbox) }),
+  'GET export': async ({ request, leads }) => {
+    const filter = leadFilter.safeParse(queryOf(request))
+    if (!filter.success) return refuseFilter(filter.error)
+    return new Response(exportLeads(leads.outbox, filter.data), {
+      headers: {
+        ...PRIVATE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="leads.csv"',
+      },
+    })
+  },
+  'POST erase': async ({ request, leads, staff }) => {
+    const body = z
+      .object({ email: z.string().trim().min(3) })
+      .safeParse(await request.json().catch(() => null))
+    if (!body.success) return refuse(400, 'Send {"email": "…"}: whose leads to delete.')
+    return json({ erased: await erasePerson(leads.outbox, body.data.email, staff.id) })
+  },
+  'DELETE suspected': async ({ request, leads }) => {
+    const before = z.coerce.number().int().safeParse(queryOf(request).before)
+    if (!before.success) return refuse(400, 'Send ?before=: a time in milliseconds since 1970.')
+    return json({ deleted: await deleteAllSuspected(leads.outbox, before.data) })
+  },
+  'GET :id': async ({ leads, id }) => {
+    const story = await readStory(leads.outbox, id)
+    return story ? json(story) : refuse(404, 'There is no such lead.')
+  },
+  'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
+  'POST :id/resend': async ({ leads, id, staff }) => {
+    const isResent = await resendLead(leads.outbox, id, staff.id)
+    void leads.delivery.deliverDue()
+    return done(isResent)
+  },
+  'POST :id/release': async ({ leads, id, staff }) => {
+    const isReleased = await releaseLead(leads.outbox, id, staff.id)
+    void leads.delivery.deliverDue()
+    return done(isReleased)
+  },
+}
+
+/**
+ * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors of the embedded lake's accounts get in, and whatever
+ * changes something has to come from our own pages. Errors are `{ok: false, error: {message}}`.
+ */
+export async function handleStaff(
+  request: Request,
+  room: StaffRoom,
+  segments: string[],
+  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
+): Promise<Response> {
+  const lake = room.lake()
+  if (!lake) return refuse(404, 'Leads are shown to accounts of the embedded content lake only.')
+  const staff = identify(request, lake, { settings })
+  if (!staff) return refuse(401, 'You are not signed in. Sign in to the Studio and try again.')
+  if (staff.role === 'translator') return refuse(403, 'As a translator you cannot see leads: ask an editor.')
+  const found = routeOf(request.method, segments)
+  if (!found) return refuse(404, 'There is no such address.')
+  if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL)) {
+    return refuse(403, 'This request came from another site. Send it from the Studio itself.')
+  }
+  try {
+    return await found.handle({ request, leads: await room.leads(), staff, id: found.id })
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
+    return refuse(503, 'The leads cannot be read just now. Try again in a moment.')
+  }
+}
+
+function routeOf(method: string, segments: string[]): { handle: Handler; id: string } | null {
+  const [first = '', ...rest] = segments
+  const literal = ROUTES[`${method} ${segments.join('/')}`]
+  if (literal) return { handle: literal, id: '' }
+  const handle = ROUTES[`${method} ${[':id', ...rest].join('/')}`]
+  return handle ? { handle, id: first.toLowerCase() } : null
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+function json(body: object): Response {
+  return Response.json({ ok: true, ...body }, { headers: PRIVATE })
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ ok: false, error: { message } }, { status, headers: PRIVATE })
+}
+
+function refuseFilter(error: z.ZodError): Response {
+  return refuse(400, `These filters are wrong: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
+}
+
+/** Nothing changed: the lead is gone, or somebody or something was faster. */
+function done(isDone: boolean): Response {
+  return isDone ? json({}) : refuse(409, 'This lead has changed in the meantime. Look at it again.')
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const query = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  return Object.fromEntries(query)
+}

@@ -1,0 +1,62 @@
+import { LakeError } from '#lib/lake/errors.ts'
+import { readBytes } from '#lib/lake/http/body.ts'
+import { Refusal } from './refusal.ts'
+
+/** Several times the longest form. */
+const LARGEST_BODY = 64 * 1024
+
+/** What was posted: an object of JSON, or the texts of a form. */
+export type Post =
+  | { kind: 'json'; body: Record<string, unknown> }
+  | { kind: 'form'; fields: Record<string, string> }
+
+/** Reads the body of a post. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
+export async function readPost(request: Request): Promise<Post> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
+  const type = request.headers.get('content-type') ?? ''
+  const [mediaType = ''] = type.toLowerCase().split(';')
+  switch (mediaType.trim()) {
+    case 'application/json':
+      return { kind: 'json', body: parseObject(await readBody(request)) }
+    case 'application/x-www-form-urlencoded':
+    case 'multipart/form-data':
+      return { kind: 'form', fields: await parseForm(await readBody(request), type) }
+    default:
+      throw new Refusal(415, 'wrongType', 'content-type')
+  }
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await readBytes(request, LARGEST_BODY))
+  } catch (error) {
+    throw error instanceof LakeError ? tooLarge() : error
+  }
+}
+
+const tooLarge = () => new Refusal(413, 'tooLarge', 'body')
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new Refusal(400, 'notJson', 'body')
+  }
+  if (!isObject(value)) throw new Refusal(400, 'notObject', 'body')
+  return value
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return Object.fromEntries(texts)
+  } catch {
+    throw new Refusal(400, 'notForm', 'body')
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,39 @@
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+
+/** Why a post is not even looked at. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly reason: keyof Dictionary['leads']
+  /** The part of the post that is wrong. */
+  readonly field: string
+
+  constructor(status: number, reason: keyof Dictionary['leads'], field: string) {
+    super(reason)
+    this.status = status
+    this.reason = reason
+    this.field = field
+  }
+}
+
+/** In which language to answer: as the address or the body says, else the browser's first, else English. */
+export function languageOf(request: Request, said?: unknown): Language {
+  const inAddress = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(inAddress)) return inAddress
+  if (isLanguage(said)) return said
+  return /^\s*fr\b/i.test(request.headers.get('accept-language') ?? '') ? 'fr' : 'en'
+}
+
+/** A refusal as DESIGN's contract has it; `fields` says what is wrong with each field, in the same language. */
+export function refuse(status: number, message: string, fields: Record<string, string>): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (status === 503) headers.set('retry-after', '5')
+  // The rest of the body may still be on its way, so the connection is of no more use.
+  if (status === 413) headers.set('connection', 'close')
+  return Response.json({ ok: false, error: { message, fields } }, { status, headers })
+}
+
+export function refuseFor({ status, reason, field }: Refusal, lang: Language): Response {
+  const text = getDictionary(lang).leads[reason]
+  return refuse(status, text, { [field]: text })
+}

@@ -1,0 +1,79 @@
+import { type Env, env } from '#lib/env.ts'
+import { Delivery } from './delivery.ts'
+import type { Forwarder } from './forwarders/forwarder.ts'
+import { highLevelForwarder } from './forwarders/highlevel.ts'
+import { webhookForwarder } from './forwarders/webhook.ts'
+import { log } from './log.ts'
+import { Outbox } from './outbox.ts'
+import { purge } from './retention.ts'
+import { openLeadDatabase } from './store/database.ts'
+
+export interface Leads {
+  outbox: Outbox
+  delivery: Delivery
+}
+
+declare global {
+  // Next.js loads modules more than once per process; these must exist once.
+  var montageLeads: Promise<Leads> | undefined
+  var montageLeadTimers: NodeJS.Timeout[] | undefined
+}
+
+/** The outbox of this process and its delivery; opened on first use, and tried again when that failed. */
+export function getLeads(): Promise<Leads> {
+  globalThis.montageLeads ??= openLeads(env).catch((error) => {
+    globalThis.montageLeads = undefined
+    throw error
+  })
+  return globalThis.montageLeads
+}
+
+/** An outbox and its delivery as the settings say. */
+export async function openLeads(settings: Env): Promise<Leads> {
+  const database = await openLeadDatabase(settings)
+  const outbox = new Outbox(database, {
+    perHour: settings.LEADS_RATE_LIMIT,
+    minFillSeconds: settings.LEADS_MIN_FILL_SECONDS,
+  })
+  return { outbox, delivery: new Delivery(outbox, forwardersOf(settings)) }
+}
+
+function forwardersOf(settings: Env): Forwarder[] {
+  const { CRM_WEBHOOK_URL, HIGHLEVEL_API_TOKEN, HIGHLEVEL_LOCATION_ID, HIGHLEVEL_API_URL } = settings
+  const forwarders: Forwarder[] = []
+  if (CRM_WEBHOOK_URL) forwarders.push(webhookForwarder(CRM_WEBHOOK_URL))
+  if (HIGHLEVEL_API_TOKEN && HIGHLEVEL_LOCATION_ID) {
+    forwarders.push(
+      highLevelForwarder({
+        apiUrl: HIGHLEVEL_API_URL,
+        token: HIGHLEVEL_API_TOKEN,
+        locationId: HIGHLEVEL_LOCATION_ID,
+      }),
+    )
+  }
+  return forwarders
+}
+
+const DELIVER_EVERY = 5_000
+const PURGE_EVERY = 3_600_000
+
+/** Delivers what is due and deletes what is old, for as long as the process lives. */
+export function startLeadTimers(): void {
+  if (globalThis.montageLeadTimers) return
+  const every = (interval: number, work: (leads: Leads) => Promise<void>) =>
+    setInterval(() => attempt(work), interval).unref()
+  const deleteOld = ({ outbox }: Leads) => purge(outbox, env.LEADS_RETENTION_DAYS)
+  globalThis.montageLeadTimers = [
+    every(DELIVER_EVERY, ({ delivery }) => delivery.deliverDue()),
+    every(PURGE_EVERY, deleteOld),
+  ]
+  void attempt(deleteOld)
+}
+
+async function attempt(work: (leads: Leads) => Promise<void>): Promise<void> {
+  try {
+    await work(await getLeads())
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
+  }
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#lib/i18n/languages.ts'
+import { hashSecret } from '#lib/lake/accounts/secrets.ts'
+import { waitBeforeNext } from './backoff.ts'
+import type { FormType } from './forms/index.ts'
+import type { Outcome } from './forwarders/outcome.ts'
+import type { Lead } from './lead.ts'
+import { searchTextOf } from './search-text.ts'
+import { type Suspicion, suspicionOfForm, suspicionOfRate } from './spam.ts'
+import { Commits } from './store/commits.ts'
+import type { LeadDatabase, LeadTransaction } from './store/database.ts'
+import { addEvent, alarmKey, setFact } from './store/rows.ts'
+import { makeRoomForSuspected } from './suspected.ts'
+
+/** A lead that could not be delivered for three days is parked. */
+const HORIZON = 3 * 24 * 3_600_000
+/** Far longer than an attempt may take: whoever has not said by then how it went has died, and another may send the lead. */
+const LEASE = 120_000
+
+export interface Submission {
+  type: FormType
+  lang: Language
+  lead: Lead
+  /** The client's, as clientAddress() gives it. */
+  address: string
+}
+
+export interface SpamLimits {
+  /** Leads an hour from one network address, and with one e-mail address; 0 is no limit. */
+  perHour: number
+  minFillSeconds: number
+}
+
+/** A lead to be sent now, by whoever claimed it and nobody else. */
+export interface Claimed {
+  lead: Lead
+  claim: string
+  attempts: number
+  giveUpAt: number
+  /** The forwarders that have it. */
+  deliveredTo: string[]
+}
+
+export interface Attempt {
+  forwarder: string
+  outcome: Outcome
+}
+
+/** What becomes of a lead after an attempt. */
+export type Next = 'delivered' | 'parked' | { retryAfter?: number }
+
+interface ClientOrigin {
+  addressHash: string
+  email: string
+  now: number
+}
+
+/** The durable list of leads between the visitor and the CRM. */
+export class Outbox {
+  readonly db: LeadDatabase['db']
+  readonly commits: Commits
+  readonly now: () => number
+  readonly #locksRows: boolean
+  readonly #limits: SpamLimits
+
+  constructor({ db, locksRows }: LeadDatabase, limits: SpamLimits, now: () => number = Date.now) {
+    this.db = db
+    this.commits = new Commits(db)
+    this.now = now
+    this.#locksRows = locksRows
+    this.#limits = limits
+  }
+
+  /**
+   * Stores a lead and answers when it is on disk. What is known already by its submission id is not stored again.
+   * A suspected one is stored as such, as long as there is room.
+   */
+  submit(submission: Submission): Promise<void> {
+    const { lead, address } = submission
+    const now = this.now()
+    const origin = { addressHash: hashSecret(address), email: lead.email.toLowerCase(), now }
+    return this.commits.run(async (trx) => {
+      if (await isKnown(trx, lead.submission_id)) return
+      const suspicion =
+        suspicionOfForm(lead, now, this.#limits.minFillSeconds) ??
+        (await suspicionOfRate(trx, origin, this.#limits.perHour))
+      if (suspicion && !(await makeRoomForSuspected(trx, origin))) return
+      await insert(trx, submission, origin, suspicion)
+    })
+  }
+
+  /** Takes the lead that has been due longest. No other process or loop can take it while the lease lasts. */
+  claimNext(): Promise<Claimed | null> {
+    const now = this.now()
+    const claim = randomUUID()
+    return this.commits.run(async (trx) => {
+      const row = await trx
+        .with('due', (db) => {
+          const due = db
+            .selectFrom('leads')
+            .select('submission_id')
+            .where('state', '=', 'waiting')
+            .where('next_attempt_at', '<=', now)
+            .orderBy('next_attempt_at')
+            .limit(1)
+          return this.#locksRows ? due.forUpdate().skipLocked() : due
+        })
+        .updateTable('leads')
+        .set(({ eb, fn, val }) => ({
+          claim,
+          attempts: eb('attempts', '+', 1),
+          next_attempt_at: now + LEASE,
+          give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
+        }))
+        .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
+        .returning(['lead', 'attempts', 'give_up_at', 'delivered_to'])
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        lead: JSON.parse(row.lead) as Lead,
+        claim,
+        attempts: row.attempts,
+        giveUpAt: row.give_up_at ?? now + HORIZON,
+        deliveredTo: namesIn(row.delivered_to),
+      }
+    })
+  }
+
+  /**
+   * Notes how a forwarder's attempt went, if there was one, and what becomes of the lead; `next` is null when other forwarders
+   * come first. A delivery is kept at once: it is not repeated, whatever happens to the others.
+   * Does nothing when the lease has run out and another has the lead.
+   */
+  record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
+    const now = this.now()
+    const submissionId = claimed.lead.submission_id
+    return this.commits.run(async (trx) => {
+      const isHeld = await trx
+        .selectFrom('leads')
+        .select('submission_id')
+        .where('submission_id', '=', submissionId)
+        .where('claim', '=', claimed.claim)
+        .executeTakeFirst()
+      if (!isHeld) return
+      if (attempt) await noteAttempt(trx, submissionId, attempt, now)
+      if (next) await setNext(trx, claimed, next, now)
+    })
+  }
+}
+
+async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: Attempt, now: number) {
+  const { forwarder, outcome } = attempt
+  const { status, answer } = outcome
+  await addEvent(trx, {
+    submission_id: submissionId,
+    at: now,
+    kind: 'attempt',
+    forwarder,
+    status,
+    detail: answer,
+  })
+  if (outcome.kind === 'delivered') {
+    await setFact(trx, alarmKey(forwarder), null)
+    await trx
+      .updateTable('leads')
+      .set(({ eb }) => ({ delivered_to: eb('delivered_to', '||', ` ${forwarder}`) }))
+      .where('submission_id', '=', submissionId)
+      .execute()
+  }
+  if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
+}
+
+async function setNext(
+  trx: LeadTransaction,
+  { lead, attempts, giveUpAt }: Claimed,
+  next: Next,
+  now: number,
+): Promise<void> {
+  const state = typeof next === 'string' ? next : now >= giveUpAt ? 'parked' : 'waiting'
+  const wait = typeof next === 'string' ? 0 : waitBeforeNext(attempts, next.retryAfter)
+  await trx
+    .updateTable('leads')
+    .set({
+      state,
+      claim: null,
+      next_attempt_at: state === 'waiting' ? now + wait : null,
+      delivered_at: state === 'delivered' ? now : null,
+    })
+    .where('submission_id', '=', lead.submission_id)
+    .execute()
+  if (state !== 'waiting') await addEvent(trx, { submission_id: lead.submission_id, at: now, kind: state })
+}
+
+function namesIn(deliveredTo: string): string[] {
+  return deliveredTo.split(' ').filter(Boolean)
+}
+
+async function isKnown(trx: LeadTransaction, submissionId: string): Promise<boolean> {
+  const known = trx.selectFrom('leads').select('submission_id').where('submission_id', '=', submissionId)
+  return (await known.executeTakeFirst()) !== undefined
+}
+
+async function insert(
+  trx: LeadTransaction,
+  { type, lang, lead }: Submission,
+  { addressHash, email, now }: ClientOrigin,
+  suspicion: Suspicion | null,
+): Promise<void> {
+  const submissionId = lead.submission_id
+  const { numInsertedOrUpdatedRows: inserted } = await trx
+    .insertInto('leads')
+    .values({
+      submission_id: submissionId,
+      reference: lead.reference,
+      type,
+      lang,
+      state: suspicion ? 'suspected' : 'waiting',
+      suspicion,
+      received_at: now,
+      email,
+      address_hash: addressHash,
+      lead: JSON.stringify(lead),
+      search_text: searchTextOf(lead),
+      attempts: 0,
+      next_attempt_at: suspicion ? null : now,
+      delivered_to: '',
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!inserted) return
+  await addEvent(trx, { submission_id: submissionId, at: now, kind: 'received' })
+  if (suspicion) {
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'suspected', detail: suspicion })
+  }
+}

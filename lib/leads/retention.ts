@@ -1,0 +1,42 @@
+import type { Outbox } from './outbox.ts'
+import { deleteLeads } from './store/rows.ts'
+
+const DAY = 24 * 3_600_000
+/** So that no transaction takes long. */
+const AT_ONCE = 500
+
+/** Deletes leads and stories older than so many days, and forgets network addresses after a day. */
+export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
+  const now = outbox.now()
+  while ((await deleteSome(outbox, now - retentionDays * DAY)) > 0) continue
+  await outbox.commits.run((trx) =>
+    trx
+      .updateTable('leads')
+      .set({ address_hash: null })
+      .where('address_hash', 'is not', null)
+      .where('received_at', '<', now - DAY)
+      .execute(),
+  )
+  // The stories of people whose leads were deleted at their request.
+  await outbox.commits.run((trx) =>
+    trx
+      .deleteFrom('lead_events')
+      .where('at', '<', now - retentionDays * DAY)
+      .where('submission_id', 'not in', (db) => db.selectFrom('leads').select('submission_id'))
+      .execute(),
+  )
+}
+
+function deleteSome(outbox: Outbox, before: number): Promise<number> {
+  return outbox.commits.run(async (trx) => {
+    const old = await trx
+      .selectFrom('leads')
+      .select('submission_id')
+      .where('received_at', '<', before)
+      .limit(AT_ONCE)
+      .execute()
+    const ids = old.map((row) => row.submission_id)
+    await deleteLeads(trx, ids)
+    return ids.length
+  })
+}

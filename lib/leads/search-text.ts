@@ -1,0 +1,13 @@
+import type { Lead } from './lead.ts'
+
+/** For comparing without capitals and accents: `Trois-Rivières` → `trois-rivieres`. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** What staff find a lead by. */
+export function searchTextOf(lead: Lead): string {
+  const { reference, name, email, phone, city, service_type, service_type_detail } = lead
+  const digits = phone.replace(/\D/g, '')
+  return plain([reference, name, email, phone, digits, city, service_type, service_type_detail].join(' '))
+}

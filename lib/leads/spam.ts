@@ -1,0 +1,35 @@
+import type { LeadTransaction } from './store/database.ts'
+
+/** Why a lead is set aside. Whoever sent it is answered as if it were not, and staff can release it. */
+export type Suspicion = 'honeypot' | 'too_fast' | 'address_limit' | 'email_limit'
+
+const HOUR = 3_600_000
+
+/** What the form itself says. A missing start time says nothing: without scripts there is none. Nor does one in the future: clocks differ. */
+export function suspicionOfForm(
+  { honeypot, form_start_time }: { honeypot: string; form_start_time: number | null },
+  now: number,
+  minFillSeconds: number,
+): Suspicion | null {
+  if (honeypot !== '') return 'honeypot'
+  if (form_start_time === null || form_start_time > now) return null
+  return now - form_start_time < minFillSeconds * 1_000 ? 'too_fast' : null
+}
+
+/** Whether as many leads as one hour may have came from this network address, or with this e-mail address. */
+export async function suspicionOfRate(
+  trx: LeadTransaction,
+  { addressHash, email, now }: { addressHash: string; email: string; now: number },
+  limit: number,
+): Promise<Suspicion | null> {
+  if (limit === 0) return null
+  const recent = trx
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('received_at', '>', now - HOUR)
+    .where('state', '!=', 'suspected')
+  const fromAddress = await recent.where('address_hash', '=', addressHash).executeTakeFirstOrThrow()
+  if (fromAddress.count >= limit) return 'address_limit'
+  const withEmail = await recent.where('email', '=', email).executeTakeFirstOrThrow()
+  return withEmail.count >= limit ? 'email_limit' : null
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { FORM_TYPES } from '../forms/index.ts'
+import type { Lead } from '../lead.ts'
+import type { Outbox } from '../outbox.ts'
+import { plain } from '../search-text.ts'
+import { LEAD_STATES, type LeadRow } from '../store/tables.ts'
+
+const time = z.union([z.coerce.number().int(), z.iso.datetime({ offset: true }).transform(Date.parse)])
+
+/** What the list of leads can be narrowed to; all of it optional, as query parameters. */
+export const leadFilter = z.object({
+  state: z.enum(LEAD_STATES).optional(),
+  type: z.enum(FORM_TYPES).optional(),
+  /** Received at or after, and before: milliseconds since 1970, or an ISO time. */
+  from: time.optional(),
+  to: time.optional(),
+  /** Words that are all in the reference, name, e-mail address, phone number, city or service. */
+  search: z.string().max(200).optional(),
+  /** The `next` of the page before. */
+  after: z
+    .string()
+    .regex(/^\d+ [0-9a-f-]{36}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+})
+
+export type LeadFilter = z.output<typeof leadFilter>
+
+/** A lead as staff see it in a list. */
+export interface LeadSummary {
+  submissionId: string
+  reference: string
+  type: LeadRow['type']
+  lang: LeadRow['lang']
+  state: LeadRow['state']
+  suspicion: LeadRow['suspicion']
+  receivedAt: number
+  deliveredAt: number | null
+  attempts: number
+  /** When it is sent next, unless it is being sent just now. */
+  nextAttemptAt: number | null
+  isBeingSent: boolean
+  lead: Lead
+}
+
+/** One page of leads, newest first, and where the next page begins. */
+export async function listLeads(
+  { db }: Outbox,
+  filter: LeadFilter,
+): Promise<{ leads: LeadSummary[]; next: string | null }> {
+  let query = db.selectFrom('leads').selectAll()
+  if (filter.state) query = query.where('state', '=', filter.state)
+  if (filter.type) query = query.where('type', '=', filter.type)
+  if (filter.from !== undefined) query = query.where('received_at', '>=', filter.from)
+  if (filter.to !== undefined) query = query.where('received_at', '<', filter.to)
+  for (const word of plain(filter.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    query = query.where(sql<boolean>`search_text LIKE ${`%${escapeLike(word)}%`} ESCAPE '\\'`)
+  }
+  if (filter.after) {
+    const [at = '', id = ''] = filter.after.split(' ')
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'submission_id'), '<', tuple(Number(at), id)),
+    )
+  }
+  const rows = await query
+    .orderBy('received_at', 'desc')
+    .orderBy('submission_id', 'desc')
+    .limit(filter.limit)
+    .execute()
+  const last = rows.length === filter.limit ? rows.at(-1) : undefined
+  return {
+    leads: rows.map(summaryOf),
+    next: last ? `${last.received_at} ${last.submission_id}` : null,
+  }
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+export function summaryOf(row: LeadRow): LeadSummary {
+  return {
+    submissionId: row.submission_id,
+    reference: row.reference,
+    type: row.type,
+    lang: row.lang,
+    state: row.state,
+    suspicion: row.suspicion,
+    receivedAt: row.received_at,
+    deliveredAt: row.delivered_at,
+    attempts: row.attempts,
+    nextAttemptAt: row.claim === null ? row.next_attempt_at : null,
+    isBeingSent: row.claim !== null,
+    lead: JSON.parse(row.lead) as Lead,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { LeadTransaction } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Reads and writes inside a transaction. It may be run again when the transaction failed, so it does nothing else. */
+type Job<Result> = (trx: LeadTransaction) => Promise<Result>
+
+interface Waiting {
+  run: (trx: LeadTransaction) => Promise<void>
+  done: () => void
+  failed: (error: unknown) => void
+}
+
+/** So that one wait for the disk is not paid for with too long a transaction. */
+const MOST_TOGETHER = 200
+
+/**
+ * Runs each job in a transaction and answers when it is on disk. What is asked for while the disk is busy goes into one transaction:
+ * waiting for the disk is what costs, and one wait serves them all. A job that fails undoes only itself.
+ */
+export class Commits {
+  readonly #db: Kysely<Tables>
+  #queue: Waiting[] = []
+  #isRunning = false
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db
+  }
+
+  run<Result>(job: Job<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: Result
+      this.#queue.push({
+        run: async (trx) => {
+          result = await job(trx)
+        },
+        done: () => resolve(result),
+        failed: reject,
+      })
+      if (!this.#isRunning) this.#start()
+    })
+  }
+
+  #start(): void {
+    this.#isRunning = true
+    // Requests that have arrived already get to their own write first.
+    setImmediate(() => this.#drain())
+  }
+
+  async #drain(): Promise<void> {
+    const jobs = this.#queue.splice(0, MOST_TOGETHER)
+    await this.#commit(jobs)
+    if (this.#queue.length > 0) this.#start()
+    else this.#isRunning = false
+  }
+
+  async #commit(jobs: Waiting[]): Promise<void> {
+    try {
+      await this.#db.transaction().execute(async (trx) => {
+        for (const job of jobs) await job.run(trx)
+      })
+      for (const job of jobs) job.done()
+    } catch (error) {
+      if (jobs.length === 1) jobs[0]?.failed(error)
+      else await Promise.all(jobs.map((job) => this.#commit([job])))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely'
+import type { LeadTransaction } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Event = Insertable<Tables['lead_events']>
+
+/** Adds a line to a lead's story. */
+export async function addEvent(
+  trx: LeadTransaction,
+  event: Partial<Event> & Pick<Event, 'submission_id' | 'at' | 'kind'>,
+): Promise<void> {
+  await trx
+    .insertInto('lead_events')
+    .values({ actor: null, forwarder: null, status: null, detail: null, ...event })
+    .execute()
+}
+
+/** SQLite takes a limited number of values in one statement. */
+const AT_ONCE = 500
+
+/** Deletes leads with their stories. */
+export async function deleteLeads(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
+  for (let at = 0; at < submissionIds.length; at += AT_ONCE) {
+    const ids = submissionIds.slice(at, at + AT_ONCE)
+    await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
+    await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
+  }
+}
+
+/** Remembers something about the outbox itself, or forgets it. */
+export async function setFact(trx: LeadTransaction, key: string, value: string | null): Promise<void> {
+  if (value === null) {
+    await trx.deleteFrom('lead_facts').where('key', '=', key).execute()
+    return
+  }
+  const row: Insertable<Tables['lead_facts']> = { key, value }
+  await trx
+    .insertInto('lead_facts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Under which a forwarder's alarm is remembered, until it works again. */
+export const alarmKey = (forwarder: string) => `alarm ${forwarder}`

@@ -1,0 +1,119 @@
+import type { Generated } from 'kysely'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '../forms/index.ts'
+import type { Suspicion } from '../spam.ts'
+
+/** `waiting` to be sent (or being sent), `delivered`, `parked` until staff look at it, `suspected` to be spam. */
+export const LEAD_STATES = ['waiting', 'delivered', 'parked', 'suspected'] as const
+
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** Times are milliseconds since 1970. */
+export interface LeadRow {
+  submission_id: string
+  reference: string
+  type: FormType
+  lang: Language
+  state: LeadState
+  suspicion: Suspicion | null
+  received_at: number
+  /** In lower case. */
+  email: string
+  /** Of the client's network address; kept for a day. */
+  address_hash: string | null
+  /** The `Lead` as JSON. */
+  lead: string
+  search_text: string
+  attempts: number
+  next_attempt_at: number | null
+  give_up_at: number | null
+  /** Whoever is sending it now. */
+  claim: string | null
+  /** Names of the forwarders that have it, each between spaces. */
+  delivered_to: string
+  delivered_at: number | null
+}
+
+export type EventKind =
+  | 'received'
+  | 'suspected'
+  | 'attempt'
+  | 'delivered'
+  | 'parked'
+  | 'resent'
+  | 'released'
+  | 'erased'
+
+/** One line of a lead's story. */
+interface EventRow {
+  id: Generated<number>
+  submission_id: string
+  at: number
+  kind: EventKind
+  /** The account of the member of staff who did it. */
+  actor: string | null
+  forwarder: string | null
+  /** The HTTP status of an answer. */
+  status: number | null
+  /** An excerpt of the answer, or why there was none. */
+  detail: string | null
+}
+
+interface FactRow {
+  key: string
+  value: string
+}
+
+export interface Tables {
+  leads: LeadRow
+  lead_events: EventRow
+  lead_facts: FactRow
+}
+
+type Engine = 'sqlite' | 'postgres'
+
+const COUNTER: Record<Engine, string> = {
+  sqlite: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  postgres: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+}
+
+/** What takes the tables from each version to the next. A version, once released, is never edited. */
+export const versions = (engine: Engine): string[][] => [
+  [
+    `CREATE TABLE leads (
+      submission_id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL,
+      type TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      state TEXT NOT NULL,
+      suspicion TEXT,
+      received_at BIGINT NOT NULL,
+      email TEXT NOT NULL,
+      address_hash TEXT,
+      lead TEXT NOT NULL,
+      search_text TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      next_attempt_at BIGINT,
+      give_up_at BIGINT,
+      claim TEXT,
+      delivered_to TEXT NOT NULL,
+      delivered_at BIGINT
+    )`,
+    `CREATE INDEX leads_due ON leads (next_attempt_at) WHERE state = 'waiting'`,
+    `CREATE INDEX leads_not_delivered ON leads (state, received_at) WHERE state <> 'delivered'`,
+    'CREATE INDEX leads_received ON leads (received_at, submission_id)',
+    'CREATE INDEX leads_email ON leads (email, received_at)',
+    'CREATE INDEX leads_address ON leads (address_hash, received_at) WHERE address_hash IS NOT NULL',
+    `CREATE TABLE lead_events (
+      id ${COUNTER[engine]},
+      submission_id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      actor TEXT,
+      forwarder TEXT,
+      status INTEGER,
+      detail TEXT
+    )`,
+    'CREATE INDEX lead_events_of ON lead_events (submission_id)',
+  ],
+]
