@@ -7,6 +7,9 @@ import { activityQuery } from '#lib/content/activity.ts'
 import { bookingQuery } from '#lib/content/booking.ts'
 import { careersQuery } from '#lib/content/careers.ts'
 import { catalogueQuery } from '#lib/content/catalogue.ts'
+import { citiesQuery } from '#lib/content/cities.ts'
+import { cityQuery } from '#lib/content/city.ts'
+import { cityServiceQuery } from '#lib/content/city-service.ts'
 import { confirmationQuery } from '#lib/content/confirmation.ts'
 import { contactQuery } from '#lib/content/contact.ts'
 import { contractorJoinQuery } from '#lib/content/contractor-join.ts'
@@ -25,6 +28,7 @@ import { resourcesQuery } from '#lib/content/resources.ts'
 import { reviewsQuery } from '#lib/content/reviews.ts'
 import { searchIndexQuery } from '#lib/content/search-index.ts'
 import { serviceQuery } from '#lib/content/service.ts'
+import { serviceAreasQuery } from '#lib/content/service-areas.ts'
 import { shellQuery } from '#lib/content/shell.ts'
 import { suggestPartnerQuery } from '#lib/content/suggest-partner.ts'
 import { tagsOfChange, tagsOfRead } from '#lib/content/tags.ts'
@@ -32,6 +36,11 @@ import { type Lake, type LakeDocument, openLake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
 
 const READS: [name: string, query: string, params: Record<string, unknown>][] = [
+  ['cities', citiesQuery, {}],
+  ['service areas', serviceAreasQuery, {}],
+  ['toronto', cityQuery, { slug: 'toronto' }],
+  ['toronto, tv-mounting', cityServiceQuery, { city: 'toronto', service: 'tv-mounting' }],
+  ['iqaluit, roof-replacement', cityServiceQuery, { city: 'iqaluit', service: 'roof-replacement' }],
   ['shell', shellQuery, {}],
   ['home', homeQuery, {}],
   ['catalogue', catalogueQuery, {}],

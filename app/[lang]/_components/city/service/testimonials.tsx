@@ -1,0 +1,44 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { CityServiceProps } from './types.ts'
+
+/** One line each of what people in the city liked; the whole review stands among the local reviews. */
+export function Testimonials({ content, lang }: CityServiceProps) {
+  const { page, testimonials } = content
+  if (testimonials.length === 0) return null
+  const { cityPages, reviews: words } = getDictionary(lang)
+  const { number } = getFormatters(lang)
+  return (
+    <Section
+      id="testimonials"
+      ground="field"
+      title={page?.testimonials?.title}
+      text={page?.testimonials?.text}
+    >
+      <ul className="ruled md:grid-cols-3">
+        {testimonials.map((review) => (
+          <li key={review._id} className="flex flex-col bg-paper p-5 md:p-6">
+            <Rating
+              value={review.rating ?? 0}
+              label={fillPlaceholders(words.rating, { value: number(review.rating ?? 0) })}
+            />
+            <blockquote className="type-h3 mt-3">
+              {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
+            </blockquote>
+            <p className="mt-2 text-small text-muted">{review.service?.name}</p>
+            <div className="mt-auto flex items-center gap-3 pt-5 text-small">
+              <Avatar name={review.customerName} initials={review.customerInitials} />
+              <p>
+                <span className="font-bold">{review.customerName}</span>, {review.location}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

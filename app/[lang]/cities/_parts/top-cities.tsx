@@ -1,0 +1,63 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Rating } from '../../_components/ui/rating.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import type { CitiesPageTexts } from './types.ts'
+
+/** Six cities with their contractors and rating. A card leads to a quote; its second link to the city's page. */
+export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Language }) {
+  if (!page.topCities?.length) return null
+  const { cityPages: words, service, reviews } = getDictionary(lang)
+  const { number, plural } = getFormatters(lang)
+  return (
+    <Section id="top-cities" title={page.top?.title} text={page.top?.text}>
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {page.topCities.map((city) => {
+          const contractors = city.contractorCount ?? 0
+          const rating = number(city.contractorRating ?? 0, { minimumFractionDigits: 1 })
+          return (
+            <li key={city._id} className="flex flex-col bg-paper">
+              <div className="grow p-5 md:p-6">
+                <h3 className="type-h2">{city.name}</h3>
+                <p className="mt-1 text-muted">{city.province?.name}</p>
+                <p className="type-h4 mt-5">
+                  {fillPlaceholders(plural(contractors, words.contractors), { count: number(contractors) })}
+                </p>
+                {city.contractorRating && (
+                  <p className="mt-2 flex flex-wrap items-center gap-x-3">
+                    <Rating
+                      value={city.contractorRating}
+                      label={fillPlaceholders(reviews.rating, { value: rating })}
+                    />
+                    {fillPlaceholders(words.averageRating, { value: rating })}
+                  </p>
+                )}
+              </div>
+              <div className="grid grid-cols-2 border-t-2 border-rule">
+                <SiteLink
+                  href={`/city/${city.slug}`}
+                  lang={lang}
+                  className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-coal hover:text-yellow"
+                >
+                  {words.cityPage}
+                  <span className="sr-only">: {city.name}</span>
+                </SiteLink>
+                <SiteLink
+                  href={`/get-quote?city=${city.slug}`}
+                  lang={lang}
+                  className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
+                >
+                  {service.getFreeQuotes}
+                  <span className="sr-only">: {city.name}</span>
+                </SiteLink>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Cities } from '#lib/content/cities.ts'
+
+export type CitiesPageTexts = NonNullable<Cities['page']>

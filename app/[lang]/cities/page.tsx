@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getCities } from '#lib/content/cities.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { AllCities } from './_parts/all-cities.tsx'
+import { TopCities } from './_parts/top-cities.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getCities(lang)
+  return pageMetadata({ path: '/cities', lang, seo: page?.seo, title: page?.title, description: page?.lead })
+}
+
+/** Six top cities, then all of them (seed 2, section 2). */
+export default async function CitiesPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { page, provinces, figures } = await getCities(lang)
+  const { shell, service } = getDictionary(lang)
+  if (!page) return <EmptyPage title={shell.cities} text={shell.nothingYet} />
+  return (
+    <>
+      <PageHero page={page} lang={lang} />
+      <TopCities page={page} lang={lang} />
+      <AllCities page={page} provinces={provinces} lang={lang} />
+      {figures?.figures?.length ? (
+        <Section id="figures" ground="field" title={null}>
+          <Figures figures={figures.figures} />
+        </Section>
+      ) : null}
+      <PageSections sections={page.sections} lang={lang} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/service-areas" lang={lang} tone="outline">
+          {getDictionary(lang).cityPages.serviceAreas}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

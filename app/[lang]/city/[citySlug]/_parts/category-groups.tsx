@@ -1,0 +1,51 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { priceRangeText } from '../../../_components/service/words.ts'
+import { Section } from '../../../_components/ui/section.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+import type { CitySectionProps } from './types.ts'
+
+/** Three groups (home, tech, outdoor) of four services in this city. */
+export function CategoryGroups({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  const groups = page?.categories?.filter(({ services }) => services.length > 0)
+  if (!groups?.length) return null
+  const { servicePage } = getDictionary(lang)
+  const rates = new Map(city.localPricing?.averageRates?.map(({ service, range }) => [service?._id, range]))
+  return (
+    <Section
+      id="categories"
+      ground="wash"
+      title={page?.categoryGroups?.title}
+      text={page?.categoryGroups?.text}
+    >
+      <ul className="ruled lg:grid-cols-3">
+        {groups.map((category) => (
+          <li key={category._id} className="flex flex-col bg-paper p-5 md:p-6">
+            <h3 className="type-h3 mb-3">{category.title}</h3>
+            <ul className="mb-4 border-b border-rule">
+              {category.services.map((service) => (
+                <li key={service._id} className="border-t border-rule">
+                  <SiteLink
+                    href={`/${city.slug}/${service.slug}`}
+                    lang={lang}
+                    className="link-row justify-between gap-4 font-bold"
+                  >
+                    {service.name}
+                    <span className="type-h5 whitespace-nowrap">
+                      {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
+                    </span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <TextLink href={`/services?category=${category.slug}`} lang={lang} className="mt-auto self-start">
+              {fillPlaceholders(servicePage.allInCategory, { category: category.title ?? '' })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

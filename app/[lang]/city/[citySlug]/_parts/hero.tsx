@@ -1,0 +1,63 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { PageHero } from '../../../_components/page/page-hero.tsx'
+import { priceRangeText } from '../../../_components/service/words.ts'
+import { LinkButton } from '../../../_components/ui/button.tsx'
+import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
+import type { CitySectionProps } from './types.ts'
+
+/** The city, what most jobs cost there, and when installers come. */
+export function CityHero({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
+  const { number } = getFormatters(lang)
+  const { averageRating, totalReviews } = city.localData ?? {}
+  return (
+    <>
+      <PageHero
+        page={{
+          title: page?.title || city.name,
+          lead: city.description || page?.lead,
+          picture: city.picture ?? page?.picture,
+        }}
+        crumbs={[{ label: shell.cities, href: '/cities' }]}
+        lang={lang}
+      >
+        {city.pricingRange && (
+          <p className="flex w-full flex-wrap items-baseline gap-x-3">
+            <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
+              {priceRangeText(city.pricingRange, lang)}
+            </span>
+            <span>{cityPages.mostJobs}</span>
+          </p>
+        )}
+        <LinkButton href={`/get-quote?city=${city.slug}`} lang={lang} tone="coal" arrow>
+          {words.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="#services" lang={lang} tone="outline">
+          {shell.services}
+        </LinkButton>
+      </PageHero>
+      <div className="border-b-2 border-rule">
+        <FactStrip
+          facts={[
+            { label: cityPages.availability, value: city.availability },
+            { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime },
+            { label: cityPages.installTime, value: city.averageInstallationTime },
+            {
+              label: servicePage.rating,
+              value:
+                averageRating && totalReviews
+                  ? fillPlaceholders(servicePage.ratingValue, {
+                      value: number(averageRating, { minimumFractionDigits: 1 }),
+                      count: number(totalReviews),
+                    })
+                  : null,
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ReviewCard } from '../../../_components/review/review-card.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+import type { CitySectionProps } from './types.ts'
+
+/** What people in the city wrote last. */
+export function CityReviews({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  if (city.reviews.length === 0) return null
+  return (
+    <Section
+      id="reviews"
+      title={page?.reviews?.title}
+      text={page?.reviews?.text}
+      aside={
+        <TextLink href="/reviews" lang={lang}>
+          {getDictionary(lang).cityPages.installers.allReviews}
+        </TextLink>
+      }
+    >
+      <ul className="ruled md:grid-cols-2">
+        {city.reviews.map((review) => (
+          <li key={review._id} className="bg-paper">
+            <ReviewCard review={review} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

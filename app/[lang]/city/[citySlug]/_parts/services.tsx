@@ -1,0 +1,50 @@
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { priceRangeText } from '../../../_components/service/words.ts'
+import { Icon } from '../../../_components/ui/icon.tsx'
+import { Picture } from '../../../_components/ui/picture.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+import type { CitySectionProps } from './types.ts'
+
+/** The first six services, each at this city's average rate where it has one. */
+export function CityServices({ content, lang }: CitySectionProps) {
+  const { city, page, services } = content
+  if (services.length === 0) return null
+  const rates = new Map(city.localPricing?.averageRates?.map(({ service, range }) => [service?._id, range]))
+  return (
+    <Section
+      id="services"
+      title={page?.services?.title}
+      text={page?.services?.text}
+      aside={
+        <TextLink href="/services" lang={lang}>
+          {getDictionary(lang).home.viewAllServices}
+        </TextLink>
+      }
+    >
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {services.map((service) => (
+          <li key={service._id} className="bg-paper">
+            <SiteLink
+              href={`/city/${city.slug}/${service.slug}`}
+              lang={lang}
+              className="cell-link service-row"
+            >
+              <Picture picture={toPicture(service.picture)} sizes="11rem" decorative />
+              <span>
+                <span>{service.name}</span>
+                <span>{service.description}</span>
+                <span>
+                  {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
+                  <Icon name="arrow" />
+                </span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

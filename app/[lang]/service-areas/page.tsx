@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { getServiceAreas } from '#lib/content/service-areas.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { Coverage } from './_parts/coverage.tsx'
+import { TileMap } from './_parts/tile-map.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getServiceAreas(lang)
+  return pageMetadata({
+    path: '/service-areas',
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
+
+/** Where installers go: all provinces and territories, each city's response, and what happens elsewhere. */
+export default async function ServiceAreasPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const { page, provinces } = await getServiceAreas(lang)
+  const { shell, service, cityPages } = getDictionary(lang)
+  if (!page) return <EmptyPage title={cityPages.serviceAreas} text={shell.nothingYet} />
+  return (
+    <>
+      <PageHero page={page} lang={lang}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/cities" lang={lang} tone="outline">
+          {shell.viewAllCities}
+        </LinkButton>
+      </PageHero>
+      <TileMap page={page} provinces={provinces} lang={lang} />
+      <Coverage page={page} provinces={provinces} lang={lang} />
+      <PageSections sections={page.sections} lang={lang} />
+      {page.outside?.title && (
+        <Section id="outside" ground="ink" title={page.outside.title}>
+          <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton href="/get-quote" lang={lang} arrow>
+              {cityPages.askAnyway}
+            </LinkButton>
+            <LinkButton href="/contact" lang={lang} tone="outline">
+              {shell.contact}
+            </LinkButton>
+          </div>
+        </Section>
+      )}
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/cities" lang={lang} tone="coal" arrow>
+          {shell.viewAllCities}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {shell.services}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

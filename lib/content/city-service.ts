@@ -1,0 +1,150 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { offersService } from '#lib/search/installer-filters.ts'
+import {
+  figuresFields,
+  pageFields,
+  pictureFields,
+  projectFields,
+  reviewFields,
+  sectionFields,
+  seoFields,
+  serviceLinkFields,
+} from './fragments.ts'
+import { readContent } from './read.ts'
+
+const reviewOfServiceFields = `${reviewFields}, service->{_id, name, "slug": slug.current}`
+
+export const cityServiceQuery = defineQuery(`{
+  "service": *[_type == "service" && slug.current == $service][0]{
+    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,
+    priceRange, picture{${pictureFields}},
+    "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
+    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewOfServiceFields}}
+  },
+  "city": *[_type == "city" && slug.current == $city][0]{
+    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
+    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
+    localData{averageRating, totalReviews, serviceRadius},
+    localPricing{averageRates[]{_key, range, service->{${serviceLinkFields}}}},
+    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
+      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
+      "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}
+    },
+    "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewOfServiceFields}}
+  },
+  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
+    ${pageFields}, ${sectionFields},
+    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},
+    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
+    testimonials{title, text}, neighbourhoods{title, text}
+  },
+  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}},
+  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
+}`)
+
+/** The last band of quotes. */
+const TESTIMONIALS = 3
+
+/** Everything the page of a service in a city shows, or `null` when the city or the service is not published. */
+export async function getCityService(params: { city: string; service: string }, lang: Language) {
+  'use cache'
+  const found = localize(await readContent(cityServiceQuery, params), lang)
+  const { service, city, figures } = found
+  if (!service || !city) return null
+
+  const rate = city.localPricing?.averageRates?.find((one) => one.service?._id === service._id)
+  const priceRange = rate?.range || service.priceRange
+  const isOfService = (review: { service: { _id: string } | null }) => review.service?._id === service._id
+  const reviews = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
+  const values = placeholdersOf({ service, city, priceRange }, lang)
+  const page = fillPlaceholders(found.page, values)
+  return {
+    service,
+    city,
+    page: page && {
+      ...page,
+      // A city that lacks what a point is about does without the point.
+      highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
+    },
+    figures,
+    priceRange,
+    isLocalRate: Boolean(rate?.range),
+    projects: projectsOf({ service, city, showcase: found.showcase?.projects ?? [] }),
+    hasInstallers: city.installers.length > 0,
+    installers: city.installers.filter(({ specialties, specialtyKeys }) =>
+      offersService(
+        [...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')],
+        [service.name ?? '', service.englishName ?? ''],
+      ),
+    ),
+    reviews,
+    testimonials: testimonialsOf(reviews, service.reviews),
+  }
+}
+
+export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
+
+interface Subject {
+  service: { name: string | null }
+  city: {
+    name: string | null
+    buildingConsiderations: string[] | null
+    marketSpecifics: {
+      busySeason: string | null
+      averageWaitTime: string | null
+      specializations: string[] | null
+    } | null
+  }
+  priceRange: string | null
+}
+
+/** What names in braces stand for in the page's texts; a name without a value is left out. */
+function placeholdersOf({ service, city, priceRange }: Subject, lang: Language): Record<string, string> {
+  const { list, priceRange: inWords } = getFormatters(lang)
+  const range = parsePriceRange(priceRange)
+  const { busySeason, averageWaitTime, specializations } = city.marketSpecifics ?? {}
+  const values = {
+    service: service.name,
+    city: city.name,
+    priceRange: range && inWords(range.min, range.max),
+    averageWait: averageWaitTime,
+    busySeason,
+    building: city.buildingConsiderations?.[0],
+    specializations: specializations?.length ? list(specializations) : null,
+  }
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** The service's own projects, those of the city first; else the city's; else the showcase of the home page. */
+function projectsOf<Project>({
+  service,
+  city,
+  showcase,
+}: {
+  service: { projects: (Project & { city: string | null })[] }
+  city: { _id: string; projects: Project[] }
+  showcase: Project[]
+}): Project[] {
+  const isHere = (project: { city: string | null }) => project.city === city._id
+  if (service.projects.length > 0) {
+    return [...service.projects.filter(isHere), ...service.projects.filter((one) => !isHere(one))]
+  }
+  return city.projects.length > 0 ? city.projects : showcase
+}
+
+/** What people in the city liked best; where few have written yet, people who had this done elsewhere. */
+function testimonialsOf<Review extends { _id: string; rating: number | null }>(
+  local: Review[],
+  elsewhere: Review[],
+): Review[] {
+  const best = local.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
+  const liked = [...best, ...elsewhere].filter(({ rating }) => (rating ?? 0) >= 4)
+  return [...new Map(liked.map((review) => [review._id, review])).values()].slice(0, TESTIMONIALS)
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import {
+  cityLinkFields,
+  pageFields,
+  pictureFields,
+  reviewFields,
+  sectionFields,
+  seoFields,
+  serviceCardFields,
+  serviceLinkFields,
+  servicesByPopularity,
+} from './fragments.ts'
+import { readContent } from './read.ts'
+
+export const cityQuery = defineQuery(`{
+  "city": *[_type == "city" && slug.current == $slug][0]{
+    _id, name, "slug": slug.current, description, availability, pricingRange, picture{${pictureFields}},
+    province->{
+      _id, code, name,
+      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {${cityLinkFields}}
+    },
+    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,
+    "popularServices": popularServices[]->{${serviceCardFields}},
+    marketSpecifics{busySeason, averageWaitTime, specializations},
+    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},
+    localPricing{factors, averageRates[]{_key, range, service->{${serviceLinkFields}}}},
+    localKeywords, seo{${seoFields}},
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{
+      ${reviewFields}, service->{_id, name, "slug": slug.current}
+    }
+  },
+  "page": *[_type == "cityPage" && _id == "cityPage"][0]{
+    ${pageFields}, ${sectionFields},
+    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
+    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},
+    "categories": categories[]->{
+      _id, title, "slug": slug.current,
+      "services": *[_type == "service" && defined(slug.current) && references(^._id)]
+        | ${servicesByPopularity} [0...4]{${serviceLinkFields}}
+    }
+  },
+  "popular": *[_type == "homePage" && _id == "homePage"][0]{
+    _id, "services": popularServices[]->{${serviceCardFields}}
+  }
+}`)
+
+/** Seed 1, section 2: the first six services. */
+const SERVICES = 6
+
+/**
+ * Everything the page of one city shows, or `null` when no published city has the slug. Its services are those people
+ * there ask for most, filled up with the most popular ones everywhere.
+ */
+export async function getCity(slug: string, lang: Language) {
+  'use cache'
+  const { city, page, popular } = localize(await readContent(cityQuery, { slug }), lang)
+  if (!city) return null
+  const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
+  return {
+    city,
+    page: fillPlaceholders(page, { city: city.name ?? '', province: city.province?.name ?? '' }),
+    services: withoutRepeats(services).slice(0, SERVICES),
+  }
+}
+
+function withoutRepeats<Item extends { _id: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item._id, item])).values()]
+}
+
+export type CityContent = NonNullable<Awaited<ReturnType<typeof getCity>>>
