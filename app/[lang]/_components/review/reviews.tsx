@@ -17,7 +17,7 @@ export function Reviews({ reviews, limit, lang }: ReviewsProps) {
       reviews={reviews.map((review) => ({
         id: review._id,
         rating: review.rating ?? 0,
-        hasPhotos: Boolean(review.photos?.length),
+        hasPhotos: Boolean(review.photos?.length || review.beforeAfter),
         verified: review.verified === true,
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}
