@@ -11,6 +11,8 @@ const nextConfig: NextConfig = {
   distDir: process.env.BUILD_DIR || '.next',
   cacheComponents: true,
   poweredByHeader: false,
+  // It reads its own data files from its folder.
+  serverExternalPackages: ['pdfkit'],
   // `scripts/start.ts` does, with brotli too.
   compress: false,
   // Built pages are read from disk; pages made again later live in memory. So unknown or rare addresses never

@@ -28,7 +28,8 @@ export const categoryQuery = defineQuery(`{
     }
   },
   "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{
-    ${pageFields}, services{title, text}, aboutHeading{title, text}, neighboursHeading{title, text}, empty{title, text}
+    ${pageFields}, services{title, text}, other{title, text}, aboutHeading{title, text},
+    neighboursHeading{title, text}, empty{title, text}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
     _id, title, chipLabel, "slug": slug.current
@@ -39,7 +40,9 @@ export const categoryQuery = defineQuery(`{
 export async function getCategory(slug: string, lang: Language) {
   'use cache'
   const { category, page, categories } = localize(await readContent(categoryQuery, { slug }), lang)
-  return category && { category, page: fillPlaceholders(page, { category: category.title ?? '' }), categories }
+  return (
+    category && { category, page: fillPlaceholders(page, { category: category.title ?? '' }), categories }
+  )
 }
 
 export type CategoryContent = NonNullable<Awaited<ReturnType<typeof getCategory>>>

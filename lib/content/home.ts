@@ -32,7 +32,10 @@ export const homeQuery = defineQuery(`{
     featuresHeading{title, text}, features[]{_key, title, text, icon},
     steps{title, text},
     bundlesHeading{title, text},
-    "bundles": bundles[]->{_id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel}
+    "bundles": bundles[]->{
+      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,
+      picture{${pictureFields}}
+    }
   },
   "serviceCount": count(*[_type == "service"]),
   "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{${figuresFields}},

@@ -9,6 +9,9 @@ export const categoryPage = definePage({
   placeholders: ['category'],
   fields: [
     field.sectionHeading('services', 'Services of the category'),
+    field.sectionHeading('other', 'After the last service', {
+      description: 'For a job that is not among the cards.',
+    }),
     field.sectionHeading('aboutHeading', 'About the trade', {
       description: 'The text below it is the category’s own.',
     }),

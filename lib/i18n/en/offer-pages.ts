@@ -12,7 +12,6 @@ export const offerPages = {
     bundles: 'Service Bundles',
     back: 'Back to all bundles',
     discount: 'Discount',
-    save: 'Save {percent}',
     totalSavings: 'Total savings',
     versusSeparately: 'versus booking separately',
     included: 'Included services',
@@ -26,12 +25,14 @@ export const offerPages = {
     estimate: 'Estimate',
     responseIn: 'On site in {time}',
     financing: 'Financing',
+    seePrices: 'See the prices',
     emergency: 'Emergency services',
   },
   guarantee: {
     book: 'Book With Confidence',
     download: 'Download Guarantee Terms',
     callSupport: 'Call {phone}',
+    termsTitle: 'Guarantee terms',
   },
   terms: {
     fileName: 'guarantee-terms.pdf',

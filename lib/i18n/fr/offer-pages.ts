@@ -13,7 +13,6 @@ export const offerPages: Dictionary['offerPages'] = {
     bundles: 'Forfaits',
     back: 'Retour à tous les forfaits',
     discount: 'Rabais',
-    save: 'Économisez {percent}',
     totalSavings: 'Économie totale',
     versusSeparately: 'par rapport à des réservations séparées',
     included: 'Services compris',
@@ -27,12 +26,14 @@ export const offerPages: Dictionary['offerPages'] = {
     estimate: 'Estimation',
     responseIn: 'Sur place en {time}',
     financing: 'Financement',
+    seePrices: 'Voir les tarifs',
     emergency: 'Services d’urgence',
   },
   guarantee: {
     book: 'Réserver en toute confiance',
     download: 'Télécharger les modalités de la garantie',
     callSupport: 'Composez le {phone}',
+    termsTitle: 'Modalités de la garantie',
   },
   terms: {
     fileName: 'modalites-de-la-garantie.pdf',

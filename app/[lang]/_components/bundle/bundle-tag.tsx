@@ -1,0 +1,18 @@
+import type { BundleContent } from '#lib/content/bundle.ts'
+import { Tag, type TagTone } from '../ui/tag.tsx'
+
+type Bundle = BundleContent['bundle']
+
+/** Seed 1, section 2. */
+const TONES: Record<NonNullable<Bundle['popularity']>, TagTone> = {
+  'Most Popular': 'amber',
+  Popular: 'blue',
+  New: 'green',
+  Other: 'grey',
+}
+
+/** How popular a bundle is, in the colour that says so. */
+export function BundleTag({ bundle }: { bundle: Pick<Bundle, 'popularity' | 'popularityLabel'> }) {
+  if (!bundle.popularityLabel) return null
+  return <Tag tone={TONES[bundle.popularity ?? 'Other']}>{bundle.popularityLabel}</Tag>
+}

@@ -1,0 +1,9 @@
+import type { CategoryContent } from '#lib/content/category.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** What each section of a category's page is given. */
+export interface CategorySectionProps {
+  category: CategoryContent['category']
+  page: CategoryContent['page']
+  lang: Language
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getBundle } from '#lib/content/bundle.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { Points } from '../../_components/ui/points.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { languageOf } from '../../params.ts'
+import { BundleHero } from './_parts/hero.tsx'
+import { Included } from './_parts/included.tsx'
+
+interface Props {
+  params: Promise<{ lang: string; bundle: string }>
+}
+
+/** An empty list would break the build, so a lake without bundles gets a placeholder. */
+export async function generateStaticParams() {
+  const { bundles } = await getSlugs()
+  return bundles.size > 0 ? [...bundles].map((bundle) => ({ bundle })) : [{ bundle: '-' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getBundle((await params).bundle, lang)
+  if (!content) return {}
+  const { bundle } = content
+  return pageMetadata({
+    path: `/bundles/${bundle.slug}`,
+    lang,
+    seo: bundle.seo,
+    title: bundle.name,
+    description: bundle.description,
+  })
+}
+
+/** Several services booked together for less (seed 1, section 2). */
+export default async function BundlePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getBundle((await params).bundle, lang)
+  if (!content) notFound()
+  const { bundle, page } = content
+  const words = getDictionary(lang).offerPages.bundle
+  return (
+    <>
+      <BundleHero bundle={bundle} lang={lang} />
+      <Included bundle={bundle} page={page} lang={lang} />
+      {page?.benefits?.length ? (
+        <Section
+          id="benefits"
+          ground="wash"
+          title={page.benefitsHeading?.title}
+          text={page.benefitsHeading?.text}
+        >
+          <Points points={page.benefits} />
+        </Section>
+      ) : null}
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.book}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {getDictionary(lang).home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { getFinancing } from '#lib/content/financing.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Checklist } from '../_components/ui/checklist.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getFinancing(lang)
+  return pageMetadata({
+    path: '/financing',
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
+
+/** Ways to pay for a job, in general terms: information, never an offer of credit. */
+export default async function FinancingPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang)
+  const { page } = await getFinancing(lang)
+  if (!page) return <EmptyPage title={words.offerPages.pricing.financing} text={words.shell.nothingYet} />
+  return (
+    <>
+      <PageHero page={page} lang={lang}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/pricing" lang={lang} tone="outline">
+          {words.offerPages.pricing.seePrices}
+        </LinkButton>
+      </PageHero>
+      <Section id="options" title={page.optionsHeading?.title} text={page.optionsHeading?.text}>
+        {page.options?.length ? <Points points={page.options} /> : null}
+        {page.notice && (
+          <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
+        )}
+      </Section>
+      {page.ask?.length ? (
+        <Section id="ask" ground="field" title={page.askHeading?.title} text={page.askHeading?.text}>
+          <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
+        </Section>
+      ) : null}
+      <PageSections sections={page.sections} lang={lang} />
+      {page.sourceNote && (
+        <div className="wrap py-8">
+          <p className="max-w-[68ch] text-small text-muted">{page.sourceNote}</p>
+        </div>
+      )}
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/pricing" lang={lang} tone="outline">
+          {words.offerPages.pricing.seePrices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

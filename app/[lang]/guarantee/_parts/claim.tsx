@@ -1,0 +1,21 @@
+import { Section } from '../../_components/ui/section.tsx'
+import type { GuaranteeSectionProps } from './types.ts'
+
+/** How to claim, and the four things to have ready. */
+export function Claim({ page }: GuaranteeSectionProps) {
+  if (!page.claimItems?.length) return null
+  return (
+    <Section id="claim" ground="ink" title={page.claim?.title} text={page.claim?.text}>
+      <ol className="ruled sm:grid-cols-2 lg:grid-cols-4">
+        {page.claimItems.map((item, index) => (
+          <li key={item} className="p-5 md:p-6">
+            <span className="type-h2 block text-title" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="type-h4 mt-3 block">{item}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

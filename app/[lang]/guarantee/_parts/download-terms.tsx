@@ -1,0 +1,19 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { buttonClass } from '../../_components/ui/button.tsx'
+
+/** The terms as a PDF in the page's language. */
+export function DownloadTerms({ lang }: { lang: Language }) {
+  return (
+    <a
+      href={localizedHref('/api/guarantee-terms', lang)}
+      download
+      type="application/pdf"
+      className={buttonClass({ tone: 'outline' })}
+    >
+      {getDictionary(lang).offerPages.guarantee.download}
+      <span className="text-small font-normal">PDF</span>
+    </a>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Guarantee } from '#lib/content/guarantee.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** What each section of the guarantee page is given. */
+export interface GuaranteeSectionProps {
+  page: NonNullable<Guarantee['page']>
+  settings: Guarantee['settings']
+  lang: Language
+}

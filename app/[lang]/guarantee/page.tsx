@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { getGuarantee } from '#lib/content/guarantee.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { Figures } from '../_components/ui/figures.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { Claim } from './_parts/claim.tsx'
+import { DownloadTerms } from './_parts/download-terms.tsx'
+import { Protections } from './_parts/protections.tsx'
+import { Warranties } from './_parts/warranties.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getGuarantee(lang)
+  return pageMetadata({
+    path: '/guarantee',
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
+
+/** What is promised, and how to call on it (seed 2, section 2). */
+export default async function GuaranteePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang)
+  const { page, figures, settings } = await getGuarantee(lang)
+  if (!page) return <EmptyPage title={words.servicePage.guarantee} text={words.shell.nothingYet} />
+  const part = { page, settings, lang }
+  return (
+    <>
+      <PageHero page={page} lang={lang}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.offerPages.guarantee.book}
+        </LinkButton>
+        <DownloadTerms lang={lang} />
+      </PageHero>
+      <Section id="guarantees" title={page.cardsHeading?.title} text={page.cardsHeading?.text}>
+        {page.cards?.length ? <Points points={page.cards} /> : null}
+        {figures?.figures?.length ? (
+          <div className="mt-8 md:mt-11">
+            <Figures figures={figures.figures} />
+          </div>
+        ) : null}
+      </Section>
+      <Protections {...part} />
+      <Warranties {...part} />
+      <Claim {...part} />
+      <Section
+        id="terms"
+        title={page.download?.title}
+        text={page.download?.text}
+        aside={<DownloadTerms lang={lang} />}
+      >
+        {null}
+      </Section>
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.offerPages.guarantee.book}
+        </LinkButton>
+        <LinkButton href="/contact" lang={lang} tone="outline">
+          {words.shell.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

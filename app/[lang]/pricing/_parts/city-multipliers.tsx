@@ -1,0 +1,31 @@
+import { getFormatters } from '#lib/i18n/format.ts'
+import { Section } from '../../_components/ui/section.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import { factorText } from './factor-text.ts'
+import type { PricingSectionProps } from './types.ts'
+
+/** What the ranges are multiplied by, city by city. */
+export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
+  if (cities.length === 0) return null
+  const formatters = getFormatters(lang)
+  return (
+    <Section id="cities" title={page.citiesHeading?.title} text={page.citiesHeading?.text}>
+      <ul className="grid grid-cols-2 gap-x-5 border-t-2 border-rule md:grid-cols-3 md:gap-x-11 lg:grid-cols-4">
+        {cities.map((city) => (
+          <li key={city._id} className="border-b border-rule">
+            <SiteLink
+              href={`/city/${city.slug}`}
+              lang={lang}
+              className="-mx-2.5 flex min-h-12 items-center justify-between gap-3 px-2.5 hover:bg-yellow hover:text-coal"
+            >
+              {city.name}
+              <span className="font-bold whitespace-nowrap">
+                {factorText(city.multiplier ?? 1, formatters)}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { priceRangeText } from '../../_components/service/words.ts'
+import { Section } from '../../_components/ui/section.tsx'
+import { TextLink } from '../../_components/ui/text-link.tsx'
+import type { PricingSectionProps } from './types.ts'
+
+/** What help costs when it cannot wait. */
+export function EmergencyPrices({ page, emergencies, lang }: PricingSectionProps) {
+  const words = getDictionary(lang).offerPages.pricing
+  if (emergencies.length === 0) return null
+  return (
+    <Section
+      id="emergency"
+      ground="ink"
+      title={page.emergency?.title}
+      text={page.emergency?.text}
+      aside={
+        <TextLink href="/emergency-services" lang={lang}>
+          {words.emergency}
+        </TextLink>
+      }
+    >
+      <ul className="border-t-2 border-rule">
+        {emergencies.map(({ _id, name, priceRange, responseTime }) => (
+          <li
+            key={_id}
+            className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-rule py-3"
+          >
+            <span className="type-h4">{name}</span>
+            <span className="flex flex-wrap items-baseline gap-x-5">
+              <span className="text-muted">
+                {fillPlaceholders(words.responseIn, { time: responseTime ?? '' })}
+              </span>
+              <span className="type-h4">{priceRangeText(priceRange, lang)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

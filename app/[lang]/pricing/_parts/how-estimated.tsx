@@ -1,0 +1,46 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { complexityFactor } from '#lib/pricing/estimate.ts'
+import { Facts } from '../../_components/ui/facts.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { Example } from './example.tsx'
+import { factorText } from './factor-text.ts'
+import type { PricingSectionProps } from './types.ts'
+
+/** The estimator's factors, as its settings have them (seed 1, section 9), and an estimate worked out. */
+export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
+  const words = getDictionary(lang).estimator
+  if (!estimator) return null
+  const { complexityBase = 0, complexityStep = 0, complexityLabels, timelineLevels } = estimator
+  const settings = { complexityBase: complexityBase ?? 0, complexityStep: complexityStep ?? 0 }
+  const formatters = getFormatters(lang)
+  return (
+    <Section id="estimate" ground="wash" title={page.estimate?.title} text={page.estimate?.text}>
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
+          <div>
+            <h3 className="type-h3">{words.complexity}</h3>
+            <p className="mt-2 mb-4">{page.complexityText}</p>
+            <Facts
+              facts={(complexityLabels ?? []).map((label, index) => ({
+                label,
+                value: factorText(complexityFactor(index + 1, settings), formatters),
+              }))}
+            />
+          </div>
+          <div>
+            <h3 className="type-h3">{words.timeline}</h3>
+            <p className="mt-2 mb-4">{page.timelineText}</p>
+            <Facts
+              facts={(timelineLevels ?? []).map(({ label, factor }) => ({
+                label: label ?? '',
+                value: factorText(factor ?? 1, formatters),
+              }))}
+            />
+          </div>
+        </div>
+        <Example page={page} estimator={estimator} lang={lang} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getPricing } from '#lib/content/pricing.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { PageHero } from '../_components/page/page-hero.tsx'
+import { LinkButton } from '../_components/ui/button.tsx'
+import { Closing } from '../_components/ui/closing.tsx'
+import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { Points } from '../_components/ui/points.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { pageMetadata } from '../metadata.ts'
+import { languageOf, type PageParams } from '../params.ts'
+import { AddOns } from './_parts/add-ons.tsx'
+import { CityMultipliers } from './_parts/city-multipliers.tsx'
+import { EmergencyPrices } from './_parts/emergency-prices.tsx'
+import { HowEstimated } from './_parts/how-estimated.tsx'
+import { PriceList } from './_parts/price-list.tsx'
+
+interface Props {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { page } = await getPricing(lang)
+  return pageMetadata({ path: '/pricing', lang, seo: page?.seo, title: page?.title, description: page?.lead })
+}
+
+/** Every price range, how an estimate comes about, and the rules around a price. */
+export default async function PricingPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const words = getDictionary(lang)
+  const pricing = await getPricing(lang)
+  const { page } = pricing
+  if (!page) return <EmptyPage title={words.comparison.priceRange} text={words.shell.nothingYet} />
+  const part = { ...pricing, page, lang }
+  return (
+    <>
+      <PageHero page={page} lang={lang}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/financing" lang={lang} tone="outline">
+          {words.offerPages.pricing.financing}
+        </LinkButton>
+      </PageHero>
+      <PriceList {...part} />
+      <HowEstimated {...part} />
+      <CityMultipliers {...part} />
+      <AddOns {...part} />
+      {page.rules?.length ? (
+        <Section id="rules" title={page.rulesHeading?.title} text={page.rulesHeading?.text}>
+          <Points points={page.rules} />
+        </Section>
+      ) : null}
+      <EmergencyPrices {...part} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/financing" lang={lang} tone="outline">
+          {words.offerPages.pricing.financing}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

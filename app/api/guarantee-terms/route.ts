@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { isLanguage } from '#lib/i18n/languages.ts'
+import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
+
+/**
+ * `GET /api/guarantee-terms`: the guarantee terms as a PDF, in French with `?lang=fr`.
+ * It is made from the published document, once, and anew after a publish; 404 while there are no terms.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const wanted = request.nextUrl.searchParams.get('lang') ?? 'en'
+  const lang = isLanguage(wanted) ? wanted : 'en'
+  const words = getDictionary(lang).offerPages.terms
+  const pdf = await getGuaranteePdf(lang)
+  if (!pdf) return new Response(words.missing, { status: 404 })
+  return new Response(pdf, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Language': lang === 'fr' ? 'fr-CA' : 'en-CA',
+      'Content-Disposition': `attachment; filename="${words.fileName}"`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { getGuaranteeTerms } from '#lib/content/guarantee.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { pageAddress } from '#lib/seo/address.ts'
+import { makePdf } from './text-document.ts'
+
+/** The guarantee terms as a PDF (seed 2, section 2), or `null` while none are published. Cached with their tags. */
+export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayBuffer> | null> {
+  'use cache'
+  const { page, settings } = await getGuaranteeTerms(lang)
+  if (!page?.terms?.length) return null
+  const words = getDictionary(lang).offerPages
+  const { _updatedAt: updated } = page
+  return makePdf({
+    lang,
+    title: page.title || words.guarantee.termsTitle,
+    publisher: settings?.name ?? '',
+    lead: page.lead ?? '',
+    notes: [
+      fillPlaceholders(words.terms.published, { date: getFormatters(lang).date(updated) }),
+      ...(settings?.supportPhone
+        ? [fillPlaceholders(words.terms.support, { phone: settings.supportPhone })]
+        : []),
+    ],
+    blocks: page.terms,
+    date: new Date(updated),
+    pageLabel: (number, pages) =>
+      fillPlaceholders(words.terms.page, { page: String(number), pages: String(pages) }),
+    toAddress: (href) => (href.startsWith('/') ? pageAddress(href, lang) : href),
+  })
+}

@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import type { Blocks } from '#lib/content/blocks.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+
+/** What a text document is made of, in one language. */
+export interface TextDocument {
+  lang: Language
+  title: string
+  /** Whose document it is: beside the mark, at the foot of every page, and as its author. */
+  publisher: string
+  lead: string
+  /** Short lines under the lead, such as the date. */
+  notes: string[]
+  blocks: Blocks
+  /** The content's own date, so that the same content gives the same file. */
+  date: Date
+  /** At the foot of each page. */
+  pageLabel: (page: number, pages: number) => string
+  /** Turns a link of the site into an address that works outside of it. */
+  toAddress: (href: string) => string
+}
+
+type Block = Blocks[number]
+
+const FONTS = join(process.cwd(), 'node_modules/@fontsource')
+const FILES = {
+  heading: join(FONTS, 'bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+  text: join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+  bold: join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-700-normal.woff'),
+}
+
+const INK = '#17140b'
+const MUTED = '#5f5846'
+const YELLOW = '#ffc900'
+
+/** In points. */
+const MARGIN = 64
+const INDENT = 18
+const STYLES = {
+  h2: { font: 'heading', size: 16, before: 20, after: 5 },
+  h3: { font: 'heading', size: 12.5, before: 12, after: 3 },
+  text: { font: 'text', size: 10.5, before: 0, after: 7 },
+  item: { font: 'text', size: 10.5, before: 0, after: 4 },
+} as const
+
+/** Never a heading alone at the foot of a page. */
+const KEEP_WITH_HEADING = 60
+
+/** Formatted text as a PDF: real text in the site's fonts, tagged, with its language and title, pages numbered. */
+export function makePdf(content: TextDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + 16, left: MARGIN },
+    lang: LOCALES[content.lang],
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    info: {
+      Title: content.title,
+      Author: content.publisher,
+      Subject: content.lead,
+      CreationDate: content.date,
+      ModDate: content.date,
+    },
+  })
+  const finished = collect(pdf)
+  for (const [name, file] of Object.entries(FILES)) pdf.registerFont(name, file)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  writeHead(pdf, root, content)
+  writeBlocks(pdf, root, content)
+  root.end()
+  numberPages(pdf, content)
+  pdf.end()
+  return finished
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    pdf.on('data', (chunk) => chunks.push(chunk))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+  })
+}
+
+/** The yellow band with the title, then what the document is about. */
+function writeHead(
+  pdf: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { title, publisher, lead, notes }: TextDocument,
+) {
+  const { width } = pdf.page
+  pdf.font('heading').fontSize(30)
+  const bandHeight = 76 + pdf.heightOfString(title, { width: width - 2 * MARGIN, lineGap: -3 })
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf.rect(0, 0, width, bandHeight).fill(YELLOW)
+  pdf.rect(0, bandHeight, width, 2).fill(INK)
+  pdf.endMarkedContent()
+  pdf.fillColor(INK)
+  add(pdf, root, 'P', () => pdf.font('heading').fontSize(12).text(publisher, MARGIN, 32))
+  add(pdf, root, 'H1', () => pdf.font('heading').fontSize(30).text(title, MARGIN, 54, { lineGap: -3 }))
+  pdf.y = bandHeight + 26
+  add(pdf, root, 'P', () => pdf.font('text').fontSize(13).text(lead, MARGIN, pdf.y, { lineGap: 2 }))
+  pdf.y += 8
+  for (const note of notes) {
+    add(pdf, root, 'P', () => pdf.font('text').fontSize(9.5).fillColor(MUTED).text(note, { lineGap: 1 }))
+  }
+  pdf.fillColor(INK)
+  pdf.y += 10
+}
+
+function writeBlocks(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, content: TextDocument) {
+  const { blocks } = content
+  let list: PDFKit.PDFStructureElement | undefined
+  let number = 0
+  for (const [index, block] of blocks.entries()) {
+    if (block.listItem) {
+      const isFirst = blocks[index - 1]?.listItem !== block.listItem
+      if (isFirst) {
+        list = pdf.struct('L')
+        root.add(list)
+        number = 0
+      }
+      number++
+      if (list) writeItem(pdf, list, block, block.listItem === 'number' ? `${number}.` : '•', content)
+      if (blocks[index + 1]?.listItem !== block.listItem) {
+        list?.end()
+        pdf.y += 4
+      }
+    } else {
+      writeParagraph(pdf, root, block, content)
+    }
+  }
+}
+
+function writeParagraph(
+  pdf: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  block: Block,
+  content: TextDocument,
+) {
+  const isHeading = block.style === 'h2' || block.style === 'h3'
+  const style = STYLES[block.style === 'h2' || block.style === 'h3' ? block.style : 'text']
+  const room = pdf.page.height - pdf.page.margins.bottom - pdf.y
+  if (isHeading && room < style.before + style.size + KEEP_WITH_HEADING) pdf.addPage()
+  else pdf.y += style.before
+  const tag = block.style === 'h2' ? 'H2' : block.style === 'h3' ? 'H3' : 'P'
+  add(pdf, root, tag, () => writeSpans(pdf, block, style, MARGIN, content))
+  pdf.y += style.after
+}
+
+function writeItem(
+  pdf: PDFKit.PDFDocument,
+  list: PDFKit.PDFStructureElement,
+  block: Block,
+  mark: string,
+  content: TextDocument,
+) {
+  const style = STYLES.item
+  if (pdf.page.height - pdf.page.margins.bottom - pdf.y < style.size * 2) pdf.addPage()
+  const item = pdf.struct('LI')
+  list.add(item)
+  const { y } = pdf
+  add(pdf, item, 'Lbl', () =>
+    pdf.font(style.font).fontSize(style.size).text(mark, MARGIN, y, { lineBreak: false }),
+  )
+  pdf.y = y
+  add(pdf, item, 'LBody', () => writeSpans(pdf, block, style, MARGIN + INDENT, content))
+  item.end()
+  pdf.x = MARGIN
+  pdf.y += style.after
+}
+
+/** A block's text, piece by piece: bold ones in the bold font, links underlined and followed. */
+function writeSpans(
+  pdf: PDFKit.PDFDocument,
+  block: Block,
+  style: (typeof STYLES)[keyof typeof STYLES],
+  left: number,
+  { toAddress }: TextDocument,
+) {
+  const spans = block.children ?? []
+  const width = pdf.page.width - MARGIN - left
+  pdf.x = left
+  for (const [index, span] of spans.entries()) {
+    const link = block.markDefs?.find(({ _key }) => span.marks?.includes(_key))
+    pdf.font(span.marks?.includes('strong') ? 'bold' : style.font).fontSize(style.size)
+    pdf.text(span.text ?? '', {
+      width,
+      lineGap: 2.5,
+      continued: index < spans.length - 1,
+      link: link?.href ? toAddress(link.href) : null,
+      underline: Boolean(link?.href),
+    })
+  }
+  pdf.x = MARGIN
+}
+
+function add(pdf: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, tag: string, write: () => void) {
+  parent.add(pdf.struct(tag, {}, write))
+}
+
+/** The publisher and the page number at the foot of every page, outside of the text. */
+function numberPages(pdf: PDFKit.PDFDocument, { publisher, title, pageLabel }: TextDocument) {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    pdf.switchToPage(page)
+    // Below the margin pdfkit would begin a new page.
+    pdf.page.margins.bottom = 0
+    const { width, height } = pdf.page
+    const top = height - MARGIN + 8
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pdf.rect(MARGIN, top - 8, width - 2 * MARGIN, 1).fill(INK)
+    pdf.font('text').fontSize(9).fillColor(MUTED)
+    pdf.text(`${publisher} · ${title}`, MARGIN, top, { lineBreak: false })
+    pdf.text(pageLabel(page + 1, count), MARGIN, top, {
+      width: width - 2 * MARGIN,
+      align: 'right',
+      lineBreak: false,
+    })
+    pdf.endMarkedContent()
+  }
+}
