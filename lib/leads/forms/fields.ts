@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { PROVINCE_CODES } from '#schemas/shared/options.ts'
 import { firstPossibleDay } from './first-day.ts'
+import { LIMITS } from './limits.ts'
+import { formatPhone } from './phone.ts'
 import type { FieldError } from './types.ts'
 
 /**
@@ -21,9 +23,6 @@ const line = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
 
 const says = (error: FieldError) => error
 
-/** Sensible limits; the seeds show none (seed 2, section 5). */
-export const LIMITS = { short: 100, email: 254, phone: 40, long: 200, message: 5000 } as const
-
 type Limit = keyof typeof LIMITS
 
 const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], says('tooLong'))
@@ -35,8 +34,8 @@ export const optionalLine = (limit: Limit = 'short') => z.pipe(line, z.string().
 export const requiredLine = (error: FieldError, limit: Limit = 'short') =>
   z.pipe(line, z.string().check(z.minLength(1, says(error)), upTo(limit)))
 
-/** Any format will do (seed 2, section 5). */
-export const phone = optionalLine('phone')
+/** Any format will do; a usual number is written the usual way (seed 2, section 5). */
+export const phone = z.pipe(optionalLine('phone'), z.transform(formatPhone))
 
 /** A simple address pattern (seed 2, section 5). */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

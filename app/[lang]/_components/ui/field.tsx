@@ -6,45 +6,70 @@ interface FieldProps {
   id: string
   label: string
   hint?: string
-  /** A sentence that says how to fix it. */
+  /** A sentence that says how to fix it. An empty one keeps a place for it, which a script or the server may fill. */
   error?: string
 }
 
-/** Label above, hint or error below; the control points at whichever is there. */
-function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+/** Label above, hint and error below; the control points at both. */
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  name,
+  children,
+}: FieldProps & { name?: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="type-label mb-1.5 block">
         {label}
       </label>
       {children}
-      {error ? (
-        <p id={`${id}-note`} className="mt-2 flex gap-2 text-small font-label text-brick">
-          <Icon name="warning" className="mt-0.5" />
-          {error}
+      {hint && (
+        <p id={`${id}-note`} className="mt-2 text-small text-muted">
+          {hint}
         </p>
-      ) : (
-        hint && (
-          <p id={`${id}-note`} className="mt-2 text-small text-muted">
-            {hint}
-          </p>
-        )
       )}
+      {error !== undefined && <FieldErrorText id={id} name={name} error={error} />}
     </div>
   )
 }
 
+/** The place of a control's error: below it, and hidden while there is none. */
+export function FieldErrorText({ id, name, error }: { id: string; name?: string; error: string }) {
+  return (
+    <p
+      id={`${id}-error`}
+      data-error={name}
+      hidden={!error}
+      className="mt-2 flex gap-2 text-small font-label text-brick"
+    >
+      <Icon name="warning" className="mt-0.5" />
+      <span>{error}</span>
+    </p>
+  )
+}
+
 function noteOf({ id, hint, error }: FieldProps) {
+  const notes = [hint && `${id}-note`, error !== undefined && `${id}-error`].filter(Boolean)
   return {
-    'aria-describedby': hint || error ? `${id}-note` : undefined,
+    'aria-describedby': notes.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
 }
 
 export function TextField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
       <input id={id} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
+    </Field>
+  )
+}
+
+export function TextAreaField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
+      <textarea id={id} rows={5} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
     </Field>
   )
 }
@@ -58,7 +83,7 @@ export function SelectField({
   ...props
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
       <Select id={id} {...noteOf({ id, label, hint, error })} {...props}>
         {children}
       </Select>

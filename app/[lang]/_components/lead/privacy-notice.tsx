@@ -1,0 +1,56 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface PrivacyNoticeProps {
+  notice: {
+    leadNotice: { text: string | null; consent: string | null } | null
+    privacyContact: { name: string | null; role: string | null; email: string | null } | null
+  } | null
+  lang: Language
+}
+
+/**
+ * Where personal data is given: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
+ * for commercial messages is a choice of its own, never ticked beforehand (CASL).
+ */
+export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
+  if (!notice?.leadNotice) return null
+  const { privacy } = getDictionary(lang).forms
+  const { leadNotice, privacyContact } = notice
+  return (
+    <section aria-label={privacy.title} className="mt-8 text-small">
+      <h3 className="type-h5">{privacy.title}</h3>
+      <p className="mt-1.5 max-w-[68ch]">{leadNotice.text}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
+        {privacyContact?.name && (
+          <span>
+            {privacy.contact}
+            {lang === 'fr' ? '\u00A0: ' : ': '}
+            <strong>{privacyContact.name}</strong>
+            {privacyContact.role && `, ${privacyContact.role}`}
+            {privacyContact.email && ', '}
+            {privacyContact.email && (
+              <a href={`mailto:${privacyContact.email}`} className="underline underline-offset-4">
+                {privacyContact.email}
+              </a>
+            )}
+          </span>
+        )}
+        <SiteLink
+          href="/privacy"
+          lang={lang}
+          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {privacy.more}
+        </SiteLink>
+      </p>
+      {leadNotice.consent && (
+        <div className="mt-3 border-b border-rule">
+          <Checkbox name="marketing_consent" value="yes" label={leadNotice.consent} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Contact } from '#lib/content/contact.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { TextLink } from '../../_components/ui/text-link.tsx'
+
+/** Phone with its hours, three inboxes, and where most people want to go from here. */
+export function Details({ contact, lang }: { contact: Contact; lang: Language }) {
+  const { shell, forms } = getDictionary(lang)
+  const { page, settings } = contact
+  const { general, support, professionals } = settings?.emails ?? {}
+  const inboxes = [
+    { label: forms.contact.general, address: general },
+    { label: forms.contact.support, address: support },
+    { label: forms.contact.professionals, address: professionals },
+  ].filter(({ address }) => address)
+  return (
+    <section aria-labelledby="details-title" className="ruled lg:sticky lg:top-6">
+      <div className="p-5 md:p-6">
+        <h2 id="details-title" className="type-h3">
+          {page?.details?.title}
+        </h2>
+        {page?.details?.text && <p className="mt-2">{page.details.text}</p>}
+      </div>
+      <div className="p-5 md:p-6">
+        <h3 className="type-label">{forms.contact.phone}</h3>
+        {settings?.supportPhone && (
+          <a
+            href={`tel:${toDigits(settings.supportPhone)}`}
+            className="type-h4 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {settings.supportPhone}
+          </a>
+        )}
+        {settings?.phoneHours?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className="p-5 md:p-6">
+        <h3 className="type-label">{forms.contact.inboxes}</h3>
+        <dl>
+          {inboxes.map(({ label, address }) => (
+            <div
+              key={address}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule"
+            >
+              <dt>{label}</dt>
+              <dd>
+                <a
+                  href={`mailto:${address}`}
+                  className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+                >
+                  {address}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {page?.replyTime && <p className="border-t border-rule pt-3">{page.replyTime}</p>}
+      </div>
+      <nav aria-labelledby="quick-title" className="p-5 md:p-6">
+        <h3 id="quick-title" className="type-label">
+          {forms.contact.quickActions}
+        </h3>
+        <ul>
+          <li>
+            <TextLink href="/book-installation" lang={lang}>
+              {shell.bookInstallation}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href="/contractors/join" lang={lang}>
+              {forms.contact.join}
+            </TextLink>
+          </li>
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+
+/** A number with letters, as a phone dials it: `1-800-INSTALL` is `18004678255`. */
+function toDigits(phone: string) {
+  return phone
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2))
+    .replace(/\D/g, '')
+}

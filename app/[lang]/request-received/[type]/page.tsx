@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getConfirmations } from '#lib/content/confirmation.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { FORM_TYPES } from '#lib/leads/forms/index.ts'
+import { REFERENCE_PLACE } from '#lib/leads/forms/reference-place.ts'
+import { Received } from '../../_components/lead/form-frame.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { languageOf } from '../../params.ts'
+
+interface Props {
+  params: Promise<{ lang: string; type: string }>
+}
+
+export function generateStaticParams() {
+  return FORM_TYPES.map((type) => ({ type }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const type = await typeOf(params)
+  const { title, text } = getDictionary(lang).forms.successes[type]
+  const head = await pageMetadata({ path: `/request-received/${type}`, lang, title, description: text })
+  return { ...head, robots: { index: false } }
+}
+
+/** Where a form that was posted without scripts ends. The server writes the reference number into it. */
+export default async function RequestReceivedPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const type = await typeOf(params)
+  const { forms, shell, home } = getDictionary(lang)
+  const confirmations = await getConfirmations(lang)
+  return (
+    <div className="wrap section-space max-w-[56rem]">
+      <Received
+        {...forms.successes[type]}
+        level={1}
+        reference={{ label: forms.reference, value: REFERENCE_PLACE }}
+        whatNext={{ title: forms.whatNext, text: confirmations[type]?.confirmation ?? null }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {home.viewAllServices}
+        </LinkButton>
+        <LinkButton href="/" lang={lang} tone="outline">
+          {shell.home}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+async function typeOf(params: Props['params']) {
+  const { type } = await params
+  return FORM_TYPES.find((known) => known === type) ?? notFound()
+}

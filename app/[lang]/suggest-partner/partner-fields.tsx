@@ -1,0 +1,71 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { LIMITS } from '#lib/leads/forms/limits.ts'
+import { optionalLabel } from '../_components/lead/fields.tsx'
+import { TextAreaField, TextField } from '../_components/ui/field.tsx'
+
+/** The partner's name and the visitor's email are required (seed 2, section 5). */
+export function PartnerFields({ lang }: { lang: Language }) {
+  const { fields } = getDictionary(lang).forms
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        id="partner-name"
+        name="partner_name"
+        label={fields.partnerName}
+        required
+        maxLength={LIMITS.short}
+        error=""
+      />
+      <TextField
+        id="partner-city"
+        name="partner_city"
+        label={optionalLabel(fields.partnerCity, lang)}
+        maxLength={LIMITS.short}
+        error=""
+      />
+      <TextField
+        id="partner-website"
+        name="partner_website"
+        label={optionalLabel(fields.partnerWebsite, lang)}
+        inputMode="url"
+        maxLength={LIMITS.long}
+        error=""
+      />
+      <TextField
+        id="partner-contact"
+        name="partner_contact"
+        label={optionalLabel(fields.partnerContact, lang)}
+        maxLength={LIMITS.long}
+        error=""
+      />
+      <TextField
+        id="partner-your-name"
+        name="your_name"
+        label={optionalLabel(fields.yourName, lang)}
+        autoComplete="name"
+        maxLength={LIMITS.short}
+        error=""
+      />
+      <TextField
+        id="partner-your-email"
+        name="your_email"
+        type="email"
+        label={fields.yourEmail}
+        autoComplete="email"
+        required
+        maxLength={LIMITS.email}
+        error=""
+      />
+      <div className="sm:col-span-2">
+        <TextAreaField
+          id="partner-message"
+          name="message"
+          label={optionalLabel(fields.reason, lang)}
+          maxLength={LIMITS.message}
+          error=""
+        />
+      </div>
+    </div>
+  )
+}
