@@ -11,7 +11,7 @@ export const articlePages = {
       guarantee: 'Guarantee',
       speed: 'How fast',
       contractors: 'For contractors',
-      'how-it-works': 'On the day',
+      'how-it-works': 'How it works',
     },
     questionCount: { one: '{count} question', other: '{count} questions' },
   },

@@ -12,7 +12,7 @@ export const articlePages: Dictionary['articlePages'] = {
       guarantee: 'Garantie',
       speed: 'Délais',
       contractors: 'Pour les entrepreneurs',
-      'how-it-works': 'Le jour même',
+      'how-it-works': 'Fonctionnement',
     },
     questionCount: { one: '{count} question', other: '{count} questions' },
   },
