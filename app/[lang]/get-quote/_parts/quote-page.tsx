@@ -1,0 +1,68 @@
+import { getQuote, type QuoteChoices } from '#lib/content/get-quote.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { formWords } from '../../_components/lead/form-words.ts'
+import { LeadForm } from '../../_components/lead/lead-form.tsx'
+import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { EmptyPage } from '../../_components/ui/empty-page.tsx'
+import { fullTitleClass } from '../../_components/ui/page-title.ts'
+import { QuoteFields } from './quote-fields.tsx'
+import { Understood } from './understood.tsx'
+
+interface QuotePageProps {
+  lang: Language
+  /** What the address chooses. */
+  choices?: QuoteChoices
+}
+
+/** The quote request (seed 2, section 2), with what its address chose filled in and an estimate for it. */
+export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
+  const { shell, forms, service } = getDictionary(lang)
+  const quote = await getQuote(lang, choices)
+  const { page, booking, notice } = quote
+  if (!page) return <EmptyPage title={service.getFreeQuote} text={shell.nothingYet} />
+  return (
+    <>
+      <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
+        <h1 className={`text-title ${fullTitleClass(page.title ?? '')}`}>{page.title}</h1>
+        {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
+        <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="lg:sticky lg:top-6 lg:col-start-2">
+            <Understood quote={quote} lang={lang} />
+          </div>
+          <div className="lg:col-start-1 lg:row-start-1">
+            <LeadForm
+              type="lead"
+              lang={lang}
+              page={addressOf(choices)}
+              confirmation={booking?.confirmation ?? null}
+              words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
+            >
+              <QuoteFields quote={quote} lang={lang} />
+              <PrivacyNotice notice={notice} lang={lang} />
+            </LeadForm>
+          </div>
+        </div>
+      </div>
+      <PageSections sections={page.sections} lang={lang} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {shell.bookInstallation}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}
+
+/** The public address of this request. */
+function addressOf({ service, city, contractor, urgent }: QuoteChoices) {
+  const query = new URLSearchParams(
+    Object.entries({ service, city, contractor, urgent: urgent ? 'true' : undefined }).flatMap(
+      ([name, value]) => (value ? [[name, value]] : []),
+    ),
+  )
+  return query.size > 0 ? `/get-quote?${query}` : '/get-quote'
+}
