@@ -31,11 +31,9 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
     const kept = find(query).map((candidate) =>
       filters ? whatIsLeft(candidate, filters, index.cities) : [candidate],
     )
+    const results = kept.flat().map((candidate) => toResult(candidate, titles, words))
     return {
-      results: kept
-        .flat()
-        .slice(0, MAX_RESULTS)
-        .map((candidate) => toResult(candidate, titles, words)),
+      results: uniqueByUrl(results).slice(0, MAX_RESULTS),
       hidden: kept.filter((candidates) => candidates.length === 0).length,
     }
   }
@@ -84,4 +82,10 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
     urgent: service.urgent === true,
     exact: type === 'combination' && candidate.exact,
   }
+}
+
+/** A service that stands for its pages in the chosen cities may stand for one that was found by itself. */
+function uniqueByUrl(results: SearchResult[]): SearchResult[] {
+  const seen = new Set<string>()
+  return results.filter(({ url }) => !seen.has(url) && seen.add(url))
 }
