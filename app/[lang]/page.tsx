@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { getBusiness } from '#lib/content/business.ts'
 import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { homeData } from '#lib/seo/business.ts'
+import { StructuredData } from './_components/layout/structured-data.tsx'
 import { LinkButton } from './_components/ui/button.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
@@ -32,9 +35,13 @@ export default async function HomePage({ params }: Props) {
   const words = getDictionary(lang)
   const home = await getHome(lang)
   const { page } = home
+  const business = await getBusiness(lang)
   if (!page) return <EmptyPage title={words.shell.home} text={words.shell.nothingYet} />
   return (
     <>
+      {business && (
+        <StructuredData data={homeData({ business, services: page.popularServices ?? [], lang })} />
+      )}
       <Hero page={page} lang={lang} />
       <Popular page={page} lang={lang} />
       <Categories page={page} lang={lang} />

@@ -7,7 +7,7 @@ import { readContent } from './read.ts'
 
 export const guideQuery = defineQuery(`{
   "guide": *[_type == "guide" && slug.current == $slug][0]{
-    _id, title, "slug": slug.current, lead, body, publishedAt, picture{${pictureFields}},
+    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{${pictureFields}},
     category->{_id, title, "slug": slug.current},
     "services": services[]->{${serviceCardFields}},
     seo{${seoFields}}

@@ -27,14 +27,14 @@ export interface Business {
     reviewCount: number | null
     bundleRatingValue: number | null
     bundleReviewCount: number | null
-    openingHours: { days: Day[] | null; opens: string | null; closes: string | null }[] | null
+    openingHours: { days: string[] | null; opens: string | null; closes: string | null }[] | null
     paymentAccepted: string | null
     howToTotalHours: number | null
     howToEstimatedCost: number | null
   } | null
 }
 
-type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const ORGANIZATION = siteAddress('/#organization')
 
@@ -118,7 +118,7 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
     aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
     openingHoursSpecification: figures?.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days ?? [],
+      dayOfWeek: DAYS.filter((day) => days?.includes(day)),
       opens: opens || undefined,
       closes: closes || undefined,
     })),

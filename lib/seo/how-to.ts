@@ -1,4 +1,4 @@
-import type { HowTo, MonetaryAmount, WithContext } from 'schema-dts'
+import type { HowTo, WithContext } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { pageAddress } from './address.ts'
@@ -9,70 +9,75 @@ interface Step {
   description: string | null
 }
 
-interface HowToFacts {
-  path: string
-  name: string | null
-  description: string | null
+interface ProcessFacts {
+  page: { title: string | null; lead: string | null } | null
   steps: Step[]
   business: Business | null
   lang: Language
 }
 
 /** How the whole service works: two hours and 150 dollars (seed 1, section 9). */
-export function processData(facts: HowToFacts): WithContext<HowTo> {
-  const figures = facts.business?.structuredData
+export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
+  const figures = business?.structuredData
   const hours = figures?.howToTotalHours
+  const cost = figures?.howToEstimatedCost
   return {
-    ...howTo(facts),
-    totalTime: hours ? `PT${Math.floor(hours)}H${minutesPast(hours)}` : undefined,
-    estimatedCost: amount(facts.business, figures?.howToEstimatedCost),
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: page?.title || undefined,
+    description: page?.lead || undefined,
+    url: pageAddress('/how-it-works', lang),
+    inLanguage: LOCALES[lang],
+    totalTime: hours ? durationOf(hours) : undefined,
+    estimatedCost: cost
+      ? { '@type': 'MonetaryAmount', currency: business?.currency || 'CAD', value: cost }
+      : undefined,
+    step: howToSteps(steps),
   }
 }
 
-interface InstallationFacts extends HowToFacts {
-  priceRange: string | null
-  tools: string[]
+interface InstallationFacts {
+  service: { name: string | null; slug: string | null; description: string | null; priceRange: string | null }
+  steps: (Step & { tools: string[] | null })[]
+  business: Business | null
+  lang: Language
 }
 
-/** How a job is done, at the price of the service. */
-export function installationData({ priceRange, tools, ...facts }: InstallationFacts): WithContext<HowTo> {
-  const range = parsePriceRange(priceRange)
+/** How a service is installed, at the service's own price. */
+export function installationData({ service, steps, business, lang }: InstallationFacts): WithContext<HowTo> {
+  const range = parsePriceRange(service.priceRange)
+  const tools = [...new Set(steps.flatMap(({ tools }) => tools ?? []))]
   return {
-    ...howTo(facts),
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: service.name || undefined,
+    description: service.description || undefined,
+    url: pageAddress(`/${service.slug}`, lang),
+    inLanguage: LOCALES[lang],
     estimatedCost: range
       ? {
           '@type': 'MonetaryAmount',
-          currency: facts.business?.currency || 'CAD',
+          currency: business?.currency || 'CAD',
           minValue: range.min,
           maxValue: range.max,
         }
       : undefined,
     tool: tools.length > 0 ? tools : undefined,
+    step: howToSteps(steps),
   }
 }
 
-function howTo({ path, name, description, steps, lang }: HowToFacts): WithContext<HowTo> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'HowTo',
-    name: name || undefined,
-    description: description || undefined,
-    url: pageAddress(path, lang),
-    inLanguage: LOCALES[lang],
-    step: steps.map(({ title, description: text }, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      name: title || undefined,
-      text: text || undefined,
-    })),
-  }
+function howToSteps(steps: Step[]) {
+  return steps.map(({ title, description }, index) => ({
+    '@type': 'HowToStep' as const,
+    position: index + 1,
+    name: title || undefined,
+    text: description || undefined,
+  }))
 }
 
-function amount(business: Business | null, value: number | null | undefined): MonetaryAmount | undefined {
-  return value ? { '@type': 'MonetaryAmount', currency: business?.currency || 'CAD', value } : undefined
-}
-
-function minutesPast(hours: number): string {
+/** `PT2H`, `PT1H30M` (ISO 8601). */
+function durationOf(hours: number): string {
   const minutes = Math.round((hours % 1) * 60)
-  return minutes > 0 ? `${minutes}M` : ''
+  return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`
 }

@@ -1,10 +1,11 @@
 import type { Product, WithContext } from 'schema-dts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type PriceRange, parsePriceRange } from '#lib/pricing/price-range.ts'
-import { pageAddress } from './address.ts'
+import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { aggregateOffer, aggregateRating, type PricedService } from './offers.ts'
 import { webPage } from './service.ts'
+import { socialPicturePath } from './social-address.ts'
 
 interface BundleFacts {
   bundle: {
@@ -14,14 +15,12 @@ interface BundleFacts {
     discount: number | null
     services: PricedService[] | null
   }
-  /** Address of the picture. */
-  image: string
   business: Business | null
   lang: Language
 }
 
 /** A bundle as a product: in Canadian dollars, in stock, with the seeds' rating (seed 1, section 2). */
-export function productData({ bundle, image, business, lang }: BundleFacts): WithContext<Product> {
+export function productData({ bundle, business, lang }: BundleFacts): WithContext<Product> {
   const path = `/bundles/${bundle.slug}`
   const figures = business?.structuredData
   return {
@@ -30,7 +29,7 @@ export function productData({ bundle, image, business, lang }: BundleFacts): Wit
     name: bundle.name || undefined,
     description: bundle.description || undefined,
     sku: bundle.slug || undefined,
-    image,
+    image: siteAddress(socialPicturePath(path, lang)),
     url: pageAddress(path, lang),
     mainEntityOfPage: webPage(path, lang),
     brand: organizationReference(business),

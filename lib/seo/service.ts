@@ -13,7 +13,7 @@ interface ServiceFacts {
     slug: string | null
     description: string | null
     priceRange: string | null
-    category: { title: string | null } | null
+    category?: { title: string | null } | null
   }
   /** On the page of a service in a city. */
   city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null

@@ -16,29 +16,45 @@ export function drawable(text: string): string {
     .trim()
 }
 
-/** Width of a character of the condensed heading type, in parts of its size. */
-const CHARACTER = 0.47
+/** Widths of the condensed heading type with its tracking, in parts of its size: few widths are enough to choose a size. */
+const WIDTHS: [characters: RegExp, width: number][] = [
+  [/[\s.,:;'’]/, 0.18],
+  [/[ijlI1!()/-]/, 0.3],
+  [/[frtJ?]/, 0.37],
+  [/[mwMW&œŒ%]/, 0.8],
+]
+const OTHER_WIDTH = 0.52
+
 const LINE = 0.92
-const SIZES = [136, 120, 106, 94, 84, 74, 66, 58]
+const SIZES = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60]
 
 /** The largest size, in pixels, at which a heading fits into a box without breaking a word. */
 export function headingSize(text: string, box: { width: number; height: number }): number {
   const fits = (size: number) => {
-    const lines = linesOf(text, Math.floor(box.width / (size * CHARACTER)))
+    const lines = linesOf(text, box.width / size)
     return lines !== null && lines * size * LINE <= box.height
   }
-  return SIZES.find(fits) ?? 50
+  return SIZES.find(fits) ?? 52
 }
 
-/** How many lines a text takes, or `null` when one of its words is too long for a line. */
-function linesOf(text: string, length: number): number | null {
+/** How many lines of a width a text takes, or `null` when one of its words is too long for a line. */
+function linesOf(text: string, width: number): number | null {
+  const space = widthOf(' ')
   let lines = 1
   let used = 0
   for (const word of text.split(/\s+/)) {
-    if (word.length > length) return null
-    const needed = used === 0 ? word.length : used + 1 + word.length
-    if (needed > length) lines += 1
-    used = needed > length ? word.length : needed
+    const needed = widthOf(word)
+    if (needed > width) return null
+    const withSpace = used === 0 ? needed : used + space + needed
+    if (withSpace > width) lines += 1
+    used = withSpace > width ? needed : withSpace
   }
   return lines
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce(
+    (sum, character) => sum + (WIDTHS.find(([known]) => known.test(character))?.[1] ?? OTHER_WIDTH),
+    0,
+  )
 }

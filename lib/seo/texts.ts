@@ -1,11 +1,13 @@
 import type { Article, FAQPage, WithContext } from 'schema-dts'
+import type { Blocks } from '#lib/content/blocks.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { pageAddress } from './address.ts'
+import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { webPage } from './service.ts'
+import { socialPicturePath } from './social-address.ts'
 
 interface QuestionFacts {
-  questions: { question: string | null; answer: string | null }[]
+  questions: { question: string | null; answer: Blocks | string | null }[]
   lang: Language
 }
 
@@ -15,18 +17,25 @@ export function questionsData({ questions, lang }: QuestionFacts): WithContext<F
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: LOCALES[lang],
-    mainEntity: questions.flatMap(({ question, answer }) =>
-      question && answer
+    mainEntity: questions.flatMap(({ question, answer }) => {
+      const text = plainText(answer)
+      return question && text
         ? [
             {
               '@type': 'Question' as const,
               name: question,
-              acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+              acceptedAnswer: { '@type': 'Answer' as const, text },
             },
           ]
-        : [],
-    ),
+        : []
+    }),
   }
+}
+
+function plainText(answer: Blocks | string | null): string {
+  if (typeof answer === 'string') return answer
+  const paragraphs = answer?.map(({ children }) => children?.map(({ text }) => text ?? '').join('') ?? '')
+  return paragraphs?.filter(Boolean).join('\n') ?? ''
 }
 
 interface GuideFacts {
@@ -35,16 +44,14 @@ interface GuideFacts {
     slug: string | null
     lead: string | null
     publishedAt: string | null
-    _updatedAt: string
+    updated: string
   }
-  /** Address of the picture. */
-  image: string
   business: Business | null
   lang: Language
 }
 
 /** A guide as an article by the organization. */
-export function articleData({ guide, image, business, lang }: GuideFacts): WithContext<Article> {
+export function articleData({ guide, business, lang }: GuideFacts): WithContext<Article> {
   const path = `/guides/${guide.slug}`
   const publisher = organizationReference(business)
   return {
@@ -52,12 +59,12 @@ export function articleData({ guide, image, business, lang }: GuideFacts): WithC
     '@type': 'Article',
     headline: guide.title || undefined,
     description: guide.lead || undefined,
-    image,
+    image: siteAddress(socialPicturePath(path, lang)),
     url: pageAddress(path, lang),
     mainEntityOfPage: webPage(path, lang),
     inLanguage: LOCALES[lang],
     datePublished: guide.publishedAt || undefined,
-    dateModified: guide._updatedAt,
+    dateModified: guide.updated,
     author: publisher,
     publisher,
   }

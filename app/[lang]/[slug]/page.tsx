@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { installationData } from '#lib/seo/how-to.ts'
+import { serviceData } from '#lib/seo/service.ts'
 import { Activity } from '../_components/activity/activity.tsx'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Checklist } from '../_components/ui/checklist.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -56,8 +60,10 @@ export default async function ServicePage({ params }: Props) {
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
   const part = { service, page, lang }
+  const business = await getBusiness(lang)
   return (
     <>
+      <StructuredData data={serviceData({ path: `/${service.slug}`, service, business, lang })} />
       <ServiceHero {...part} rating={rating} />
       <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
         <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -70,6 +76,11 @@ export default async function ServicePage({ params }: Props) {
           <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
         </section>
         <Guide {...part} />
+        {service.installationSteps?.length ? (
+          <StructuredData
+            data={installationData({ service, steps: service.installationSteps, business, lang })}
+          />
+        ) : null}
       </div>
       <Projects {...part} />
       <EstimatorSection {...part} settings={estimator} />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
-import { getCities } from '#lib/content/cities.ts'
+import { type Cities, getCities } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { listData } from '#lib/seo/lists.ts'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
@@ -31,6 +33,9 @@ export default async function CitiesPage({ params }: Props) {
   if (!page) return <EmptyPage title={shell.cities} text={shell.nothingYet} />
   return (
     <>
+      <StructuredData
+        data={listData({ path: '/cities', name: page.title, items: provinces.flatMap(toItems), lang })}
+      />
       <PageHero page={page} lang={lang} />
       <TopCities page={page} lang={lang} />
       <AllCities page={page} provinces={provinces} lang={lang} />
@@ -51,3 +56,6 @@ export default async function CitiesPage({ params }: Props) {
     </>
   )
 }
+
+const toItems = ({ cities }: Cities['provinces'][number]) =>
+  cities.map(({ name, slug }) => ({ name, path: `/city/${slug}` }))

@@ -4,6 +4,8 @@ import { getFaq } from '#lib/content/faq.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { questionsData } from '#lib/seo/texts.ts'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { Contents } from '../_components/page/article.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
@@ -71,6 +73,7 @@ export default async function FaqPage({ params }: Props) {
           </div>
         </div>
       </div>
+      <StructuredData data={questionsData({ questions: topics.flatMap(({ faqs }) => faqs), lang })} />
       <PageSections sections={page?.sections} lang={lang} />
       <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
         <LinkButton href="/contact" lang={lang} tone="coal" arrow>

@@ -4,6 +4,8 @@ import { getGuides } from '#lib/content/guides.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { listData } from '#lib/seo/lists.ts'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
@@ -39,6 +41,16 @@ export default async function GuidesPage({ params }: Props) {
   const anchors = toAnchors(titles, 'guides-')
   return (
     <>
+      <StructuredData
+        data={listData({
+          path: '/guides',
+          name: page?.title || words.title,
+          items: groups.flatMap(({ guides }) =>
+            guides.map((guide) => ({ name: guide.title, path: `/guides/${guide.slug}` })),
+          ),
+          lang,
+        })}
+      />
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
         <LinkButton href="/faq" lang={lang} tone="outline">
           {articlePages.faq.title}

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { getBusiness } from '#lib/content/business.ts'
 import { getHowItWorks } from '#lib/content/how-it-works.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { processData } from '#lib/seo/how-to.ts'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
@@ -37,6 +40,7 @@ export default async function HowItWorksPage({ params }: Props) {
   const { page, steps, figures } = await getHowItWorks(lang)
   return (
     <>
+      <StructuredData data={processData({ page, steps, business: await getBusiness(lang), lang })} />
       <PageHero page={{ ...page, title: page?.title || trustPages.howItWorks }} lang={lang}>
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {shell.bookInstallation}

@@ -3,6 +3,8 @@ import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
+import { listData } from '#lib/seo/lists.ts'
+import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { ServiceCard } from '../_components/service/service-card.tsx'
 import { priceRangeText } from '../_components/service/words.ts'
 import { LinkButton } from '../_components/ui/button.tsx'
@@ -52,6 +54,9 @@ export default async function CataloguePage({ params }: Props) {
   }))
   return (
     <>
+      <StructuredData
+        data={listData({ path: '/services', name: page.title, items: services.map(toItem), lang })}
+      />
       <CatalogueHero page={page} count={getFormatters(lang).number(services.length)} lang={lang} />
       <CityFinder page={page} entries={finderEntries} lang={lang} />
       <Specialty page={page} lang={lang} />
@@ -84,6 +89,8 @@ export default async function CataloguePage({ params }: Props) {
     </>
   )
 }
+
+const toItem = ({ name, slug }: Catalogue['services'][number]) => ({ name, path: `/${slug}` })
 
 function toEntry(service: Catalogue['services'][number]): CatalogueEntry {
   return {

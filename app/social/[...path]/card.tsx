@@ -16,16 +16,16 @@ interface CardProps {
   title: string
   /** A few words above the title: the category, the province. */
   above: string
-  price: string
-  /** Below the price. */
+  /** The price range or the savings, as large as the note is small. */
+  figure: string
   note: string
   name: string
   /** The drawing as a data address. */
   scene: string | null
 }
 
-/** A catalogue entry: heading on yellow, drawing, and an ink band with the price range and the name. */
-export function Card({ title, above, price, note, name, scene }: CardProps) {
+/** A catalogue entry: heading on yellow, drawing, and an ink band with what it costs and the name. */
+export function Card({ title, above, figure, note, name, scene }: CardProps) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: INK }}>
       <div style={{ display: 'flex', height: SCENE.height, borderBottom: `4px solid ${INK}` }}>
@@ -53,7 +53,9 @@ export function Card({ title, above, price, note, name, scene }: CardProps) {
             {title}
           </div>
         </div>
-        {scene && <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}` }} />}
+        {scene && (
+          <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}`, background: YELLOW }} />
+        )}
       </div>
       <div
         style={{
@@ -66,7 +68,7 @@ export function Card({ title, above, price, note, name, scene }: CardProps) {
         }}
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {price && (
+          {figure && (
             <div
               style={{
                 display: 'flex',
@@ -77,10 +79,17 @@ export function Card({ title, above, price, note, name, scene }: CardProps) {
                 color: YELLOW,
               }}
             >
-              {price}
+              {figure}
             </div>
           )}
-          <div style={{ display: 'flex', marginTop: 8, fontFamily: 'Hanken Grotesk', fontSize: 26 }}>
+          <div
+            style={{
+              display: 'flex',
+              marginTop: figure ? 8 : 0,
+              fontFamily: 'Hanken Grotesk',
+              fontSize: figure ? 26 : 34,
+            }}
+          >
             {note}
           </div>
         </div>

@@ -22,14 +22,16 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   if (!card) return null
   const scene = await readScene(card.picture)
   cacheLife(card.picture && !scene ? 'minutes' : 'max')
-  const { title, above, priceRange, settings } = card
+  const { title, above, priceRange, savings, settings } = card
   const range = parsePriceRange(priceRange)
   const note = range ? settings?.priceNote : settings?.tagline
   const image = new ImageResponse(
     <Card
       title={drawable(title)}
       above={drawable(above ?? '')}
-      price={range ? drawable(getFormatters(subject.lang).priceRange(range.min, range.max)) : ''}
+      figure={drawable(
+        range ? getFormatters(subject.lang).priceRange(range.min, range.max) : (savings ?? ''),
+      )}
       note={drawable(note ?? '')}
       name={drawable(settings?.name ?? '')}
       scene={scene}

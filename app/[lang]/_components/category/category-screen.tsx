@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { listData } from '#lib/seo/lists.ts'
 import { pageMetadata } from '../../metadata.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 import { PageHero } from '../page/page-hero.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Closing } from '../ui/closing.tsx'
@@ -41,6 +43,14 @@ export async function CategoryScreen({ slug, lang }: CategoryScreenProps) {
   const part = { category, page, lang }
   return (
     <>
+      <StructuredData
+        data={listData({
+          path: `/services/category/${category.slug}`,
+          name: category.title,
+          items: category.services.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+          lang,
+        })}
+      />
       <PageHero
         page={{ title: category.title, lead: category.description, picture: category.picture }}
         crumbs={[{ label: words.shell.services, href: '/services' }]}

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Blocks } from '#lib/content/blocks.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { questionsData } from '#lib/seo/texts.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Section } from '../ui/section.tsx'
 import { RichText } from './rich-text.tsx'
@@ -24,6 +26,7 @@ export function Questions({ faqs, lang, ...section }: QuestionsProps) {
   return (
     <Section {...section}>
       <QuestionList faqs={faqs} group={section.id} lang={lang} />
+      <StructuredData data={questionsData({ questions: faqs, lang })} />
     </Section>
   )
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import { breadcrumbData } from '#lib/seo/lists.ts'
+import { StructuredData } from '../layout/structured-data.tsx'
 import { SiteLink } from './site-link.tsx'
 
 interface BreadcrumbProps {
@@ -12,6 +14,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ lang, label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-small">
+      <StructuredData data={breadcrumbData({ parents, current, lang })} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {parents.map((parent) => (
           <li key={parent.href} className="flex items-center gap-2.5 after:text-muted after:content-['/']">

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getBundle } from '#lib/content/bundle.ts'
+import { getBusiness } from '#lib/content/business.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { productData } from '#lib/seo/product.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Points } from '../../_components/ui/points.tsx'
@@ -45,6 +48,7 @@ export default async function BundlePage({ params }: Props) {
   const words = getDictionary(lang).offerPages.bundle
   return (
     <>
+      <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
       <BundleHero bundle={bundle} lang={lang} />
       <Included bundle={bundle} page={page} lang={lang} />
       {page?.benefits?.length ? (

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { getCity } from '#lib/content/city.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { listData } from '#lib/seo/lists.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -46,11 +48,19 @@ export default async function CityPage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getCity((await params).citySlug, lang)
   if (!content) notFound()
-  const { city, page } = content
+  const { city, page, services } = content
   const { service: words, shell } = getDictionary(lang)
   const part = { content, lang }
   return (
     <>
+      <StructuredData
+        data={listData({
+          path: `/city/${city.slug}`,
+          name: page?.title || city.name,
+          items: services.map(({ name, slug }) => ({ name, path: `/${city.slug}/${slug}` })),
+          lang,
+        })}
+      />
       <CityHero {...part} />
       <CityServices {...part} />
       <CategoryGroups {...part} />

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getBusiness } from '#lib/content/business.ts'
 import { getGuide } from '#lib/content/guide.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { articleData } from '#lib/seo/texts.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { Article } from '../../_components/page/article.tsx'
 import { GuideRows } from '../../_components/page/guide-rows.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
@@ -37,6 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     seo: guide.seo,
     title: guide.title,
     description: guide.lead,
+    type: 'article',
   })
 }
 
@@ -50,6 +54,7 @@ export default async function GuidePage({ params }: Props) {
   const words = articlePages.guides
   return (
     <>
+      <StructuredData data={articleData({ guide, business: await getBusiness(lang), lang })} />
       <PageHero
         page={guide}
         lang={lang}

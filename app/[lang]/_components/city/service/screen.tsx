@@ -1,4 +1,7 @@
+import { getBusiness } from '#lib/content/business.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { serviceData } from '#lib/seo/service.ts'
+import { StructuredData } from '../../layout/structured-data.tsx'
 import { PageSections } from '../../page/page-sections.tsx'
 import { Projects } from '../../project/projects.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -13,11 +16,20 @@ import { Testimonials } from './testimonials.tsx'
 import type { CityServiceProps } from './types.ts'
 
 /** A service in a city. Sections in the order of seed 1, section 2. */
-export function CityServiceScreen({ content, lang }: CityServiceProps) {
-  const { service, city, page, projects } = content
+export async function CityServiceScreen({ content, lang }: CityServiceProps) {
+  const { service, city, page, projects, priceRange } = content
   const { service: words, cityPages } = getDictionary(lang)
   return (
     <>
+      <StructuredData
+        data={serviceData({
+          path: `/${city.slug}/${service.slug}`,
+          service: { ...service, priceRange },
+          city,
+          business: await getBusiness(lang),
+          lang,
+        })}
+      />
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       {page?.highlights?.length ? (
