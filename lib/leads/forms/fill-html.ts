@@ -79,8 +79,9 @@ function withoutScripting(form: string) {
   return form.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(' ')
     const shown = names.some((name) => /^noscript:(?!hidden)/.test(name))
-    const kept = names.filter((name) => !(shown && name === 'hidden'))
-    return ` class="${kept.map((name) => name.replace(/^noscript:/, '')).join(' ')}"`
+    const kept = names.filter((name) => !(shown && name === 'hidden') && name !== 'noscript:hidden')
+    const isHidden = names.includes('noscript:hidden')
+    return `${isHidden ? ' hidden=""' : ''} class="${kept.map((name) => name.replace(/^noscript:/, '')).join(' ')}"`
   })
 }
 

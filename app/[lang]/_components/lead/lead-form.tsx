@@ -3,11 +3,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldErrors, FormType } from '#lib/leads/forms/index.ts'
-import { formatPhone } from '#lib/leads/forms/phone.ts'
 import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { HiddenFields, type Problem, Received, Summary } from './form-frame.tsx'
+import { formatIfPhone } from './format-if-phone.ts'
 import { showErrors } from './show-errors.ts'
 import { useSubmission } from './submission.ts'
 import { useFocus } from './use-focus.ts'
@@ -124,14 +124,7 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
 }
 
 /** What will be needed is fetched as soon as somebody begins. */
-export function prepare() {
+function prepare() {
   void loadRules().catch(() => {})
   void import('../toast/toast-list.tsx').catch(() => {})
-}
-
-/** While typing only at the end of the number, where the cursor does not jump. */
-export function formatIfPhone(target: EventTarget) {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
-  const isTypingInside = document.activeElement === target && target.selectionEnd !== target.value.length
-  if (!isTypingInside) target.value = formatPhone(target.value)
 }

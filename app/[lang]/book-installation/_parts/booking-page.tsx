@@ -1,0 +1,80 @@
+import { type Booking, getBooking } from '#lib/content/booking.ts'
+import { byName } from '#lib/content/lead-form.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { priceRangeText } from '../../_components/service/words.ts'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { EmptyPage } from '../../_components/ui/empty-page.tsx'
+import { fullTitleClass } from '../../_components/ui/page-title.ts'
+import type { ServiceType } from '../_wizard/types.ts'
+import { Wizard } from '../_wizard/wizard.tsx'
+import { wizardWords } from './wizard-words.ts'
+
+interface BookingPageProps {
+  lang: Language
+  /** Slugs of the service and the city the address chooses. */
+  service?: string
+  city?: string
+}
+
+/** The booking page (seed 2, section 2): the wizard, with what the address chose chosen. */
+export async function BookingPage({ lang, service, city }: BookingPageProps) {
+  const { shell } = getDictionary(lang)
+  const { page, types, provinces, cities, notice } = await getBooking(lang)
+  if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
+  const chosenCity = cities.find(({ slug }) => slug === city)
+  const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
+  const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
+  return (
+    <>
+      <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
+        <h1 className={`text-title ${fullTitleClass(page.title ?? '')}`}>{page.title}</h1>
+        {page.lead && <p className="mt-5 mb-8 max-w-[52ch] text-lead">{page.lead}</p>}
+        <Wizard
+          types={types.map((type) => toServiceType(type, lang))}
+          provinces={provinces.map(({ code, name }) => ({ code: code ?? '', name: name ?? '' }))}
+          cities={byName(cities, lang).map(({ name }) => name ?? '')}
+          chosen={{
+            type: chosenType?.key ?? undefined,
+            city: chosenCity?.name ?? undefined,
+            province: chosenCity?.province?.code ?? undefined,
+          }}
+          page={query.size > 0 ? `/book-installation?${query}` : '/book-installation'}
+          confirmation={page.confirmation ?? ''}
+          picture={toPicture(page.picture)}
+          trustBullets={page.trustBullets ?? []}
+          privacy={<PrivacyNotice notice={notice} lang={lang} />}
+          lang={lang}
+          words={wizardWords(lang)}
+        />
+      </div>
+      <PageSections sections={page.sections} lang={lang} />
+      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
+        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
+          {shell.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}
+
+function toServiceType(type: Booking['types'][number], lang: Language): ServiceType {
+  return {
+    key: type.key ?? '',
+    title: type.title ?? '',
+    description: type.description ?? '',
+    popular: type.popular === true,
+    time: type.estimatedTime ?? '',
+    price: priceRangeText(type.priceRange, lang),
+    picture: toPicture(type.picture),
+    detailLabel: type.detailLabel ?? '',
+    details: (type.detailOptions ?? []).map(({ value, label }) => ({
+      value: value ?? '',
+      label: label ?? '',
+    })),
+  }
+}

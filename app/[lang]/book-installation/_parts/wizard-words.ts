@@ -1,0 +1,48 @@
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** What goes to the browser of the forms' words. */
+const NAMES = [
+  'errors',
+  'problems',
+  'fields',
+  'hints',
+  'timelines',
+  'urgencies',
+  'budgets',
+  'steps',
+  'stepHeadings',
+  'stepOf',
+  'detailFor',
+  'optional',
+  'choose',
+  'noPreference',
+  'change',
+  'changeOf',
+  'previous',
+  'next',
+  'submitRequest',
+  'submitting',
+  'reference',
+  'whatNext',
+  'estimatedTime',
+  'priceRange',
+  'popular',
+] as const
+
+type Forms = Dictionary['forms']
+
+export type WizardWords = Pick<Forms, (typeof NAMES)[number]> & {
+  failure: Forms['failures']['lead']
+  success: Forms['successes']['lead']
+}
+
+/** What the wizard says. */
+export function wizardWords(lang: Language): WizardWords {
+  const { forms } = getDictionary(lang)
+  const words = Object.fromEntries(NAMES.map((name) => [name, forms[name]])) as Pick<
+    Forms,
+    (typeof NAMES)[number]
+  >
+  return { ...words, failure: forms.failures.lead, success: forms.successes.lead }
+}

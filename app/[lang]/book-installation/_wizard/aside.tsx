@@ -1,0 +1,54 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { Checklist } from '../../_components/ui/checklist.tsx'
+import { Facts } from '../../_components/ui/facts.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+import type { ServiceType, WizardProps } from './types.ts'
+
+interface AsideProps extends Pick<WizardProps, 'picture' | 'trustBullets' | 'words'> {
+  type: ServiceType | undefined
+  detail: string | null
+  step: number
+  goTo: (step: number) => void
+}
+
+/** Beside the steps: what has been chosen, what it costs, and what can be counted on. */
+export function Aside({ type, detail, step, goTo, picture, trustBullets, words }: AsideProps) {
+  const size = type?.details.find(({ value }) => value === detail)?.label
+  return (
+    <div className="ruled">
+      <Picture
+        picture={type?.picture ?? picture}
+        decorative
+        eager
+        className="aspect-4/3 w-full object-cover max-lg:hidden"
+      />
+      <div className="p-5 md:p-6">
+        {type && (
+          <>
+            <div className="mb-3 flex items-center justify-between gap-4">
+              <p className="type-h4">{type.title}</p>
+              {step > 1 && (
+                <button
+                  type="button"
+                  aria-label={fillPlaceholders(words.changeOf, { label: words.fields.service })}
+                  onClick={() => goTo(1)}
+                  className="min-h-11 font-bold underline underline-offset-4"
+                >
+                  {words.change}
+                </button>
+              )}
+            </div>
+            <Facts
+              facts={[
+                ...(size ? [{ label: type.detailLabel, value: size }] : []),
+                { label: words.estimatedTime, value: type.time },
+                { label: words.priceRange, value: type.price },
+              ]}
+            />
+          </>
+        )}
+        <Checklist items={trustBullets} />
+      </div>
+    </div>
+  )
+}

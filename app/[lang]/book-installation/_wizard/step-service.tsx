@@ -1,0 +1,69 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { FieldErrorText } from '../../_components/ui/field.tsx'
+import { Tag } from '../../_components/ui/tag.tsx'
+import { Choice } from './choice.tsx'
+import type { ServiceType, StepProps } from './types.ts'
+
+interface StepServiceProps extends StepProps {
+  types: ServiceType[]
+  type: ServiceType | undefined
+  chooseType: UseFormRegisterReturn
+}
+
+/** Step 1: the kind of service, and its detail. Without scripts the details of every kind are there. */
+export function StepService({ types, type, chooseType, register, errorOf, chosen, words }: StepServiceProps) {
+  const error = errorOf('service_type')
+  return (
+    <>
+      <fieldset aria-describedby="booking-service_type-error">
+        <legend className="sr-only">{words.fields.service}</legend>
+        <div className="ruled sm:grid-cols-2">
+          {types.map(({ key, title, description, popular, time, price }, index) => (
+            <Choice
+              key={key}
+              id={index === 0 ? 'booking-service_type' : undefined}
+              value={key}
+              defaultChecked={key === chosen.type}
+              aria-invalid={error ? true : undefined}
+              {...chooseType}
+            >
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span className="type-h4">{title}</span>
+                {popular && <Tag tone="yellow">{words.popular}</Tag>}
+              </span>
+              <span className="mt-1.5 block text-small">{description}</span>
+              <span className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
+                <span>
+                  <span className="sr-only">{words.estimatedTime} </span>
+                  {time}
+                </span>
+                <span className="font-bold">
+                  <span className="sr-only">{words.priceRange} </span>
+                  {price}
+                </span>
+              </span>
+            </Choice>
+          ))}
+        </div>
+        <FieldErrorText id="booking-service_type" name="service_type" error={error} />
+      </fieldset>
+      {types
+        .filter(({ details }) => details.length > 0)
+        .map(({ key, title, detailLabel, details }) => (
+          <fieldset key={key} className={`mt-8 ${key === type?.key ? '' : 'hidden noscript:block'}`}>
+            <legend className="type-h5 mb-3">
+              {fillPlaceholders(words.detailFor, { label: detailLabel, service: title })}
+            </legend>
+            <div className="ruled sm:grid-cols-2">
+              {details.map(({ value, label }) => (
+                <Choice key={value} value={value} {...register('service_type_detail')}>
+                  {label}
+                </Choice>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+    </>
+  )
+}

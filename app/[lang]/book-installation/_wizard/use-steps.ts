@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { LAST_STEP } from './steps.ts'
+
+/**
+ * The step, kept in the browser's history, so that Back goes to the previous one: `#step-2` and so on.
+ * @param clamp how far somebody may get with the answers there are
+ */
+export function useSteps(clamp: (step: number) => number) {
+  const [step, setStep] = useState(1)
+
+  useEffect(() => {
+    const follow = () => setStep(clamp(stepInAddress()))
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [clamp])
+
+  /** On to the next step, or back to an earlier one from the list of answers. */
+  function goTo(next: number) {
+    history.pushState({ cameFrom: step }, '', `#step-${next}`)
+    setStep(next)
+  }
+
+  function previous() {
+    if (history.state?.cameFrom === step - 1) return history.back()
+    history.replaceState(null, '', `#step-${step - 1}`)
+    setStep(step - 1)
+  }
+
+  function restart() {
+    history.replaceState(null, '', location.pathname + location.search)
+    setStep(1)
+  }
+
+  return { step, goTo, previous, restart }
+}
+
+function stepInAddress() {
+  const step = Number(location.hash.match(/^#step-(\d)$/)?.[1] ?? 1)
+  return Math.min(Math.max(step, 1), LAST_STEP)
+}

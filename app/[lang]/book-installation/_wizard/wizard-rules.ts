@@ -1,0 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { leadSchema } from '#lib/leads/forms/lead.ts'
+import type { Answers } from './types.ts'
+
+/**
+ * What checks the wizard's answers in the browser; fetched when somebody begins to fill it in. The schema takes
+ * whatever a form posts, its type says more than a resolver's may.
+ */
+export const resolveAnswers = zodResolver(leadSchema) as unknown as Resolver<Answers>
+
+export { checkForm } from '#lib/leads/forms/index.ts'
+export { problemOf } from '#lib/leads/forms/problem.ts'

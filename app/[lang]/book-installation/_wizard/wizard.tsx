@@ -1,0 +1,164 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
+import { HiddenFields, Received, Summary } from '../../_components/lead/form-frame.tsx'
+import { formatIfPhone } from '../../_components/lead/format-if-phone.ts'
+import { useFocus } from '../../_components/lead/use-focus.ts'
+import { Button } from '../../_components/ui/button.tsx'
+import { Aside } from './aside.tsx'
+import { Progress } from './progress.tsx'
+import { StepConfirm } from './step-confirm.tsx'
+import { StepLocation } from './step-location.tsx'
+import { StepProject } from './step-project.tsx'
+import { StepService } from './step-service.tsx'
+import { LAST_STEP } from './steps.ts'
+import type { WizardProps } from './types.ts'
+import { useWizard } from './use-wizard.ts'
+
+/**
+ * The booking wizard (seed 2, sections 2 to 5): four steps, of which one shows. Without scripts it is a plain form with
+ * all of them, one below the other.
+ */
+export function Wizard(props: WizardProps) {
+  const { types, chosen, words, lang } = props
+  const wizard = useWizard({ chosen, words })
+  const { step, answers, problem, reference, isBusy } = wizard
+  const [opened, setOpened] = useState<{ today: string; at: number }>()
+  const heading = useStepFocus(step, wizard.fieldToFocus)
+  const summary = useFocus<HTMLDivElement>(problem)
+  const received = useFocus<HTMLDivElement>(reference)
+  useStepInTitle(fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) }))
+
+  useEffect(() => {
+    const now = new Date()
+    setOpened({ today: firstPossibleDay(now), at: now.getTime() })
+  }, [])
+
+  const type = types.find(({ key }) => key === answers.service_type)
+  const part = { register: wizard.register, errorOf: wizard.errorOf, chosen, words }
+  const steps = [
+    <StepService key="1" {...part} types={types} type={type} chooseType={wizard.chooseType} />,
+    <StepLocation key="2" {...part} provinces={props.provinces} cities={props.cities} />,
+    <StepProject key="3" {...part} today={opened?.today} />,
+    <StepConfirm
+      key="4"
+      {...part}
+      answers={answers}
+      type={type}
+      provinces={props.provinces}
+      lang={lang}
+      goTo={wizard.goTo}
+    />,
+  ]
+  const onlyOn = (...shown: number[]) => (shown.includes(step) ? '' : 'hidden noscript:block')
+  return (
+    <>
+      <Progress step={step} words={words} />
+      <div className="mt-8 grid items-start gap-x-16 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <form
+          action="/api/leads"
+          method="post"
+          noValidate
+          data-lead-form="lead"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void wizard.proceed(event.currentTarget)
+          }}
+          onFocus={prepare}
+          onInput={({ target }) => formatIfPhone(target)}
+          onBlur={({ target }) => formatIfPhone(target)}
+        >
+          <HiddenFields type="lead" lang={lang} page={props.page} honeypot={words.fields.honeypot} />
+          {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
+          <Summary ref={summary} problem={problem} onFollow={wizard.follow} />
+          {reference && (
+            <Received
+              ref={received}
+              {...words.success}
+              reference={{ label: words.reference, value: reference }}
+              whatNext={{ title: words.whatNext, text: props.confirmation }}
+            />
+          )}
+          {steps.map((content, index) => (
+            <section
+              key={content.key}
+              aria-labelledby={`step-${index + 1}`}
+              className={`noscript:mb-14 ${onlyOn(index + 1)}`}
+            >
+              <h2
+                ref={index + 1 === step ? heading : undefined}
+                id={`step-${index + 1}`}
+                tabIndex={-1}
+                className="type-h3 mb-5 md:text-[2.25rem]"
+              >
+                {words.stepHeadings[index]}
+              </h2>
+              {content}
+            </section>
+          ))}
+          <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
+          <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
+            <div className="noscript:hidden">
+              <Button tone="outline" disabled={step === 1} onClick={wizard.previous}>
+                {words.previous}
+              </Button>
+            </div>
+            {step < LAST_STEP && (
+              <div className="noscript:hidden">
+                <Button type="submit" arrow>
+                  {words.next}
+                </Button>
+              </div>
+            )}
+            <div className={onlyOn(LAST_STEP)}>
+              <Button type="submit" arrow disabled={isBusy}>
+                {isBusy ? words.submitting : words.submitRequest}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <Aside
+          type={type}
+          detail={answers.service_type_detail}
+          step={step}
+          goTo={wizard.goTo}
+          picture={props.picture}
+          trustBullets={props.trustBullets}
+          words={words}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What will be needed is fetched as soon as somebody begins. */
+function prepare() {
+  void import('./wizard-rules.ts').catch(() => {})
+  void import('../../_components/toast/toast-list.tsx').catch(() => {})
+}
+
+/** A new step begins at its heading, or at the field a link of the summary leads to. */
+function useStepFocus(step: number, fieldToFocus: { current: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const field = document.getElementById(fieldToFocus.current)
+    fieldToFocus.current = ''
+    if (field) field.focus()
+    else heading.current?.focus()
+  }, [step, fieldToFocus])
+  return heading
+}
+
+/** The page's title says the step, too. */
+function useStepInTitle(position: string) {
+  const title = useRef('')
+  useEffect(() => {
+    title.current ||= document.title
+    document.title = `${position} - ${title.current}`
+  }, [position])
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { getBooking } from '#lib/content/booking.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { pageMetadata } from '../metadata.ts'
+
+/** The same for every choice: the canonical address chooses nothing. */
+export async function bookingMetadata(lang: Language): Promise<Metadata> {
+  const { page } = await getBooking(lang)
+  return pageMetadata({
+    path: '/book-installation',
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
