@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { getLake } from '#lib/lake/index.ts'
 import { hyphenated, type KnownChoices } from './form-choices.ts'
+import { remember } from './remember.ts'
 import type { Slugs } from './routes.ts'
-import { fetchContent, isEmbedded } from './source.ts'
+import { fetchContent } from './source.ts'
 
 const slugsQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)].slug.current,
@@ -16,33 +16,10 @@ const slugsQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
-/** Hosted mode: how long a list of slugs is used before it is read again. */
-const MAX_AGE = 60_000
-
 type PublishedSlugs = Slugs & KnownChoices
 
-interface Remembered {
-  slugs: Promise<PublishedSlugs>
-  seq: number
-  at: number
-}
-
-let remembered: Remembered | undefined
-
-/** The slugs that have a page now. A map in memory, read again after a change: the proxy asks on every request. */
-export function getSlugs(): Promise<PublishedSlugs> {
-  const seq = isEmbedded ? getLake().lastSeq : 0
-  const isFresh = remembered && (isEmbedded ? remembered.seq === seq : Date.now() - remembered.at < MAX_AGE)
-  if (remembered && isFresh) return remembered.slugs
-  const slugs = readSlugs()
-  const reading: Remembered = { slugs, seq, at: Date.now() }
-  remembered = reading
-  // A failed read is not remembered.
-  slugs.catch(() => {
-    if (remembered === reading) remembered = undefined
-  })
-  return slugs
-}
+/** The slugs that have a page now: the proxy asks on every request. */
+export const getSlugs = remember(readSlugs)
 
 async function readSlugs(): Promise<PublishedSlugs> {
   const found = await fetchContent(slugsQuery, {})

@@ -80,7 +80,6 @@ export class Outbox {
     const now = this.now()
     const origin = { addressHash: hashSecret(address), email: lead.email.toLowerCase(), now }
     return this.commits.run(async (trx) => {
-      if (await isKnown(trx, lead.submission_id)) return
       const suspicion =
         suspicionOfForm(lead, now, this.#limits.minFillSeconds) ??
         (await suspicionOfRate(trx, origin, this.#limits.perHour))
@@ -195,11 +194,6 @@ function namesIn(deliveredTo: string): string[] {
   return deliveredTo.split(' ').filter(Boolean)
 }
 
-async function isKnown(trx: LeadTransaction, submissionId: string): Promise<boolean> {
-  const known = trx.selectFrom('leads').select('submission_id').where('submission_id', '=', submissionId)
-  return (await known.executeTakeFirst()) !== undefined
-}
-
 async function insert(
   trx: LeadTransaction,
   { type, lang, lead }: Submission,
@@ -227,9 +221,7 @@ async function insert(
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirstOrThrow()
-  if (!inserted) return
-  await addEvent(trx, { submission_id: submissionId, at: now, kind: 'received' })
-  if (suspicion) {
+  if (inserted && suspicion) {
     await addEvent(trx, { submission_id: submissionId, at: now, kind: 'suspected', detail: suspicion })
   }
 }

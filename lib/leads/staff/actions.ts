@@ -86,14 +86,15 @@ export function erasePerson(outbox: Outbox, email: string, actor: string): Promi
     const leads = await trx
       .deleteFrom('leads')
       .where('email', '=', email.trim().toLowerCase())
-      .returning('submission_id')
+      .returning(['submission_id', 'received_at'])
       .execute()
-    for (const { submission_id } of leads) {
+    for (const { submission_id, received_at } of leads) {
       await trx
         .updateTable('lead_events')
         .set({ detail: null })
         .where('submission_id', '=', submission_id)
         .execute()
+      await addEvent(trx, { submission_id, at: received_at, kind: 'received' })
       await addEvent(trx, { submission_id, at: now, kind: 'erased', actor })
     }
     return leads.length

@@ -29,8 +29,14 @@ export async function readStory(
     .selectFrom('lead_events')
     .select(['at', 'kind', 'actor', 'forwarder', 'status', 'detail'])
     .where('submission_id', '=', submissionId)
+    .orderBy('at')
     .orderBy('id')
     .execute()
-  if (!row && story.length === 0) return null
-  return { lead: row ? summaryOf(row) : null, story }
+  if (!row) return story.length > 0 ? { lead: null, story } : null
+  return { lead: summaryOf(row), story: [receivedLine(row.received_at), ...story] }
+}
+
+/** A lead itself says when it was received; only when it is deleted does its story have to. */
+function receivedLine(at: number): StoryLine {
+  return { at, kind: 'received', actor: null, forwarder: null, status: null, detail: null }
 }
