@@ -15,6 +15,7 @@ import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
 import { toShell } from './_components/layout/shell.ts'
+import { VisitSource } from './_components/lead/visit-source.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
 import { IconSprite } from './_components/ui/icon.tsx'
 import { bricolage, hanken } from './fonts.ts'
@@ -63,6 +64,7 @@ export default async function SiteLayout({ params, children }: Props) {
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
+        <VisitSource />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />

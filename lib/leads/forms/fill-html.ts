@@ -67,7 +67,10 @@ export function fillForm(html: string, { values, title, text, errors }: FormRepl
     const links = Object.entries(errors).map(
       ([name, error]) => `<li><a href="#${ids.get(name) ?? ''}">${escapeHtml(error)}</a></li>`,
     )
+    // A second try of the same submission makes no second lead.
+    const id = `<input type="hidden" name="submission_id" value="${escapeHtml(values.submission_id ?? '')}">`
     return filled
+      .replace(/^<form[^>]*>/, (tag) => (values.submission_id ? tag + id : tag))
       .replace(/(<h2\b[^>]* data-summary-title="[^>]*>)<\/h2>/, (_, tag) => `${tag}${escapeHtml(title)}</h2>`)
       .replace(/(<p\b[^>]* data-summary-text="[^>]*>)<\/p>/, (_, tag) => `${tag}${escapeHtml(text)}</p>`)
       .replace(/(<ul\b[^>]* data-summary-list="[^>]*>)<\/ul>/, (_, tag) => `${tag}${links.join('')}</ul>`)
