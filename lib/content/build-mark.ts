@@ -5,26 +5,26 @@ import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import type { Lake } from '#lib/lake/index.ts'
 
-const buildMark = z.object({ lakeId: z.string(), seq: z.number() })
+const buildMark = z.object({ lakeId: z.string(), seq: z.number(), siteUrl: z.string() })
 
 type BuildMark = z.infer<typeof buildMark>
 
 const file = () => join(env.BUILD_DIR, 'content.json')
 
-/** Which lake the pages are being built from, and its last transaction so far. Taken before the build. */
+/** Which lake the pages are being built from, its last transaction so far, and for which address. Taken before the build. */
 export function takeBuildMark(lake: Lake): BuildMark {
-  return { lakeId: lakeId(lake), seq: lake.lastSeq }
+  return { lakeId: lakeId(lake), seq: lake.lastSeq, siteUrl: env.SITE_URL }
 }
 
 export function writeBuildMark(mark: BuildMark): void {
   writeFileSync(file(), JSON.stringify(mark))
 }
 
-/** The transaction the built pages show, or `null` when they were built from another lake. */
+/** The transaction the built pages show, or `null` when they were built from another lake or name another address. */
 export function builtSeq(lake: Lake): number | null {
   try {
     const mark = buildMark.parse(JSON.parse(readFileSync(file(), 'utf8')))
-    return mark.lakeId === lakeId(lake) ? mark.seq : null
+    return mark.lakeId === lakeId(lake) && mark.siteUrl === env.SITE_URL ? mark.seq : null
   } catch {
     // No mark: `next build` was run by hand. Nothing is known of the pages, so none is trusted.
     return null

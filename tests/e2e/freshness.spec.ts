@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts'
 let site: Site
 
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ asBuilt: true })
 })
 test.afterAll(() => site.stop())
 

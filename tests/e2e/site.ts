@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -30,10 +30,16 @@ export interface Site {
 export interface SiteOptions {
   /** Start from an empty lake instead of the seeded one. */
   seeded?: boolean
+  /** Say it has the address it was built for: a server with another renders every page anew. */
+  asBuilt?: boolean
   env?: Record<string, string>
 }
 
-export async function startSite({ seeded = true, env = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  seeded = true,
+  asBuilt = false,
+  env = {},
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'montage-e2e-'))
   if (seeded) cpSync(SEEDED_DATA, dataDir, { recursive: true })
   const port = await freePort()
@@ -47,6 +53,7 @@ export async function startSite({ seeded = true, env = {} }: SiteOptions = {}): 
     BUILD_DIR,
     STUDIO_ADMIN_EMAIL: ADMIN.email,
     STUDIO_ADMIN_PASSWORD: ADMIN.password,
+    ...(asBuilt && { SITE_URL: builtFor() }),
     ...env,
   }
   let output = ''
@@ -96,6 +103,11 @@ export async function startSite({ seeded = true, env = {} }: SiteOptions = {}): 
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The address in the pages of the production build. */
+function builtFor(): string {
+  return JSON.parse(readFileSync(join(ROOT, BUILD_DIR, 'content.json'), 'utf8')).siteUrl
 }
 
 export async function freePort(): Promise<number> {

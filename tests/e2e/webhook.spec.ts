@@ -8,7 +8,7 @@ const SECRET = 'a secret shared with Sanity'
 let site: Site
 
 test.beforeAll(async () => {
-  site = await startSite({ env: { SANITY_WEBHOOK_SECRET: SECRET } })
+  site = await startSite({ asBuilt: true, env: { SANITY_WEBHOOK_SECRET: SECRET } })
 })
 test.afterAll(() => site.stop())
 

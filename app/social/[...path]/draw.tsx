@@ -5,11 +5,11 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getSocialCard } from '#lib/content/social.ts'
-import { env } from '#lib/env.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { SOCIAL_SIZE, type SocialSubject } from '#lib/seo/social-address.ts'
 import { drawable } from '#lib/seo/social-text.ts'
+import { serverOrigin } from '#lib/server-origin.ts'
 import { Card, SCENE } from './card.tsx'
 
 /**
@@ -57,7 +57,7 @@ async function readScene(stored: Parameters<typeof toSizedPicture>[0]): Promise<
   const picture = toSizedPicture(stored, SCENE, 'png')
   if (!picture) return null
   // The embedded lake's pictures are this server's own; hosted ones have a full address.
-  const response = await fetch(new URL(picture.src, `http://127.0.0.1:${env.PORT}`)).catch(() => null)
+  const response = await fetch(new URL(picture.src, serverOrigin())).catch(() => null)
   if (!response?.ok) return null
   return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
 }
