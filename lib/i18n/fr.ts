@@ -24,7 +24,7 @@ export const fr: Dictionary = {
     bookNow: 'Réserver',
     bookInstallation: 'Réserver une installation',
     search: 'Chercher',
-    searchPlaceholder: 'Chercher un service',
+    searchPlaceholder: 'Service ou ville',
     otherLanguage: 'English',
     mainNavigation: 'Navigation principale',
     footerNavigation: 'Pied de page',

@@ -1,2 +1,49 @@
 /** The search of the header. */
-export const search = {}
+export const search = {
+  /** The box itself: in the page from the start. */
+  box: {
+    voice: 'Search by voice',
+    stopVoice: 'Stop listening',
+    image: 'Search by image (the picture stays in your browser)',
+    /** Seed 1, section 2: what an image searches for. */
+    imageText: 'Smart home device installation',
+    imageNote:
+      'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',
+  },
+  /** What opens below it: loaded when it is first used. */
+  panel: {
+    results: 'Search results',
+    count: { one: '{count} result', other: '{count} results' },
+    hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },
+    types: { service: 'Service', city: 'City', combination: 'Service in a city' },
+    exactMatch: 'Exact Match',
+    urgent: 'Urgent',
+    inCity: '{service} in {city}',
+    cityText: 'Installation services in {city}, {province}',
+    loading: 'Loading…',
+    failed: 'The search could not be loaded.',
+    searchCatalogue: 'Search the catalogue',
+    empty: 'No results found for the query',
+    emptyHint: 'Try adjusting your search or filters.',
+    popular: 'Popular searches',
+    filters: 'Filters',
+    clearAll: 'Clear All',
+    minimumPrice: 'Minimum price',
+    maximumPrice: 'Maximum price',
+    priceNote: 'Services whose whole price range lies in between.',
+    categories: 'Categories',
+    cities: 'Cities',
+    addCity: 'Add a city',
+    removeCity: 'Remove {city}',
+    licensedOnly: 'Licensed trades only',
+    emergency: 'Emergency service',
+    rating: 'Rating',
+    anyRating: 'Any rating',
+    stars: '{count} stars and up',
+    storedNote: 'Emergency service and rating do not change the results.',
+    voiceBlocked: 'The microphone is blocked',
+    voiceBlockedHint: 'Allow it in your browser’s settings, or type your search.',
+    voiceFailed: 'Nothing was understood',
+    voiceFailedHint: 'Try again, or type your search.',
+  },
+}

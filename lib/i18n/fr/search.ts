@@ -1,3 +1,50 @@
 import type { Dictionary } from '../en.ts'
 
-export const search: Dictionary['search'] = {}
+export const search: Dictionary['search'] = {
+  box: {
+    voice: 'Recherche vocale',
+    stopVoice: 'Arrêter l’écoute',
+    image: 'Chercher par image (elle reste dans votre navigateur)',
+    imageText: 'Installation d’appareils pour maison intelligente',
+    imageNote:
+      'Votre image est restée dans votre navigateur. Quel que soit son contenu, on cherche des appareils pour maison intelligente.',
+  },
+  panel: {
+    results: 'Résultats de la recherche',
+    count: { one: '{count} résultat', other: '{count} résultats' },
+    hidden: {
+      one: '{count} résultat masqué par les filtres',
+      other: '{count} résultats masqués par les filtres',
+    },
+    types: { service: 'Service', city: 'Ville', combination: 'Service dans une ville' },
+    exactMatch: 'Correspondance exacte',
+    urgent: 'Urgent',
+    inCity: '{service} à {city}',
+    cityText: 'Services d’installation à {city} ({province})',
+    loading: 'Chargement…',
+    failed: 'La recherche n’a pas pu être chargée.',
+    searchCatalogue: 'Chercher dans le catalogue',
+    empty: 'Aucun résultat pour la recherche',
+    emptyHint: 'Modifiez votre recherche ou vos filtres.',
+    popular: 'Recherches populaires',
+    filters: 'Filtres',
+    clearAll: 'Tout effacer',
+    minimumPrice: 'Prix minimum',
+    maximumPrice: 'Prix maximum',
+    priceNote: 'Services dont toute la fourchette de prix se trouve entre les deux.',
+    categories: 'Catégories',
+    cities: 'Villes',
+    addCity: 'Ajouter une ville',
+    removeCity: 'Retirer {city}',
+    licensedOnly: 'Métiers avec licence seulement',
+    emergency: 'Service d’urgence',
+    rating: 'Note',
+    anyRating: 'Toutes les notes',
+    stars: '{count} étoiles et plus',
+    storedNote: 'Le service d’urgence et la note ne changent pas les résultats.',
+    voiceBlocked: 'Le micro est bloqué',
+    voiceBlockedHint: 'Autorisez-le dans les réglages du navigateur, ou écrivez votre recherche.',
+    voiceFailed: 'Rien n’a été compris',
+    voiceFailedHint: 'Réessayez, ou écrivez votre recherche.',
+  },
+}

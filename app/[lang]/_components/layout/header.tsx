@@ -47,7 +47,7 @@ export function Header({ shell, lang }: HeaderProps) {
             </ul>
           </nav>
           <div className="header-search">
-            <SearchForm id="search" lang={lang} words={words} />
+            <SearchForm id="search" lang={lang} words={searchWords(lang)} />
           </div>
           <LinkButton
             href={shell.book.href}
@@ -65,13 +65,18 @@ export function Header({ shell, lang }: HeaderProps) {
         </div>
       </div>
       <PopoverPanel id={MOBILE_SEARCH_ID} className="menu-search">
-        <SearchForm id="mobile-search-text" lang={lang} words={words} />
+        <SearchForm id="mobile-search-text" lang={lang} words={searchWords(lang)} autoFocus />
       </PopoverPanel>
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
       <CitiesMenu cities={shell.cities} lang={lang} words={words} />
     </header>
   )
+}
+
+function searchWords(lang: Language) {
+  const { shell, search } = getDictionary(lang)
+  return { ...search.box, search: shell.search, placeholder: shell.searchPlaceholder }
 }
 
 function Strip({ shell, lang }: HeaderProps) {

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import { PRICE_SLIDER } from '#lib/search/global-search/filters.ts'
+
+interface PriceSliderProps {
+  id: string
+  label: string
+  value: number
+  /** The value as the language writes it. */
+  text: string
+  onChange: (dollars: number) => void
+}
+
+/** One end of the price range, on the ruled track of the estimator's sliders. */
+export function PriceSlider({ id, label, value, text, onChange }: PriceSliderProps) {
+  const { min, max, step } = PRICE_SLIDER
+  return (
+    <div style={{ '--at': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="type-label">
+          {label}
+        </label>
+        <output htmlFor={id} className="type-h5">
+          {text}
+        </output>
+      </div>
+      <div className="relative mx-4 h-11">
+        <span aria-hidden="true" className="slider-track" />
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={text}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className="slider"
+        />
+      </div>
+    </div>
+  )
+}

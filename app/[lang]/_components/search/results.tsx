@@ -1,0 +1,61 @@
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { PanelWords } from './panel-words.ts'
+
+interface ResultsProps {
+  id: string
+  results: SearchResult[]
+  /** The option the arrows are at. */
+  active: number
+  choose: () => void
+  words: PanelWords
+  lang: Language
+}
+
+export const optionId = (listId: string, place: number) => `${listId}-${place}`
+
+/** The list of the combobox. Options are links, so that they can be opened in a tab of their own. */
+export function Results({ id, results, active, choose, words, lang }: ResultsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={words.results}>
+      {results.map((result, place) => (
+        <SiteLink
+          key={result.url}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          tabIndex={-1}
+          href={result.url}
+          lang={lang}
+          onClick={({ metaKey, ctrlKey, shiftKey }) => {
+            if (!metaKey && !ctrlKey && !shiftKey) choose()
+          }}
+          className={`flex items-baseline justify-between gap-4 border-t border-rule px-5 py-2.5 first:border-t-0 hover:on-yellow ${place === active ? 'on-yellow' : ''}`}
+        >
+          <span className="min-w-0">
+            <span
+              className={`font-bold ${place === active ? 'underline decoration-2 underline-offset-4' : ''}`}
+            >
+              {result.title}
+            </span>{' '}
+            {result.exact && <Tag tone="yellow">{words.exactMatch}</Tag>}{' '}
+            {result.urgent && <Tag>{words.urgent}</Tag>}
+            <span className="line-clamp-2 text-small text-muted">
+              {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className="type-h5 whitespace-nowrap">{priceText(result.priceRange, lang)}</span>
+        </SiteLink>
+      ))}
+    </div>
+  )
+}
+
+function priceText(text: string, lang: Language) {
+  const range = parsePriceRange(text)
+  return range ? getFormatters(lang).priceRange(range.min, range.max) : text
+}

@@ -1,0 +1,254 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { countGlobalFilters, DEFAULT_FILTERS, type GlobalFilters } from '#lib/search/global-search/filters.ts'
+import type { FoundResults } from '#lib/search/global-search/search.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { type LoadedSearch, loadSearch } from './load-search.ts'
+import { panelWords } from './panel-words.ts'
+import { optionId, Results } from './results.tsx'
+import { Suggestions } from './suggestions.tsx'
+import type { SearchPanelProps } from './types.ts'
+import { useOutside } from './use-outside.ts'
+
+const NOTHING: FoundResults = { results: [], hidden: 0 }
+const NO_OPTION = -1
+
+/**
+ * What opens below the box while it has text: results, filters and popular searches (seed 1, section 2). The focus stays
+ * in the box; arrows move through the results.
+ */
+export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPanelProps) {
+  const words = panelWords(lang)
+  const listId = `${input.id}-results`
+  const { text, isOpen, setDismissed } = useText(input)
+  const { loaded, hasFailed } = useLoaded(lang, text)
+  const [filters, setFilters] = useState<GlobalFilters | null>(null)
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
+  const [active, setActive] = useState(NO_OPTION)
+  const { results, hidden } = useMemo(
+    () => (loaded && isOpen ? loaded.search(text, filters) : NOTHING),
+    [loaded, isOpen, text, filters],
+  )
+  useEffect(() => setActive(NO_OPTION), [results])
+  useEffect(() => {
+    const isExpanded = results.length > 0
+    onState({
+      'aria-expanded': isExpanded,
+      'aria-controls': isExpanded ? listId : undefined,
+      'aria-activedescendant': active === NO_OPTION ? undefined : optionId(listId, active),
+    })
+    if (active !== NO_OPTION)
+      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
+  }, [results, active, listId, onState])
+
+  function choose() {
+    setDismissed(true)
+    input.blur()
+  }
+
+  useKeys(input, (key) => {
+    if (key === 'Escape' && isOpen) setDismissed(true)
+    else if (key === 'ArrowDown' && !isOpen) setDismissed(false)
+    else if (key === 'Enter') {
+      const chosen = active === NO_OPTION && results[0]?.exact ? 0 : active
+      const option = document.getElementById(optionId(listId, chosen))
+      option?.click()
+      return option !== null
+    } else {
+      const next = moved(key, active, results.length)
+      if (next === null) return false
+      setActive(next)
+    }
+    return true
+  })
+
+  useOutside(input.closest('search'), () => setDismissed(true))
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    input.focus()
+    setDismissed(true)
+  }
+
+  function toggleFilters() {
+    setFilters(filters ?? DEFAULT_FILTERS)
+    setFiltersOpen(!areFiltersOpen)
+  }
+
+  function clearFilters() {
+    setFilters(null)
+    setFiltersOpen(false)
+    input.focus()
+  }
+
+  const { plural, number } = getFormatters(lang)
+  const counted = (count: number, forms: { one: string; other: string }) =>
+    fillPlaceholders(plural(count, forms), { count: number(count) })
+  const isEmpty = loaded !== null && results.length === 0
+  const status = hasFailed
+    ? words.failed
+    : loaded
+      ? isEmpty
+        ? words.empty
+        : counted(results.length, words.count)
+      : words.loading
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && status}
+      </p>
+      {isOpen && (
+        <div
+          className={`search-panel ${areFiltersOpen ? 'search-panel-wide' : ''}`}
+          onKeyDown={closeOnEscape}
+        >
+          <div className="flex min-h-13 items-center justify-between gap-3 border-b-2 border-rule px-5">
+            <p aria-hidden="true" className="font-bold">
+              {isEmpty ? '' : status}
+            </p>
+            {loaded && (
+              <button
+                type="button"
+                aria-expanded={areFiltersOpen}
+                onClick={toggleFilters}
+                className="flex min-h-11 items-center gap-2.5 font-bold"
+              >
+                <span className="underline decoration-2 underline-offset-4">{words.filters}</span>
+                {filters && (
+                  <span className="flex size-6.5 items-center justify-center rounded-full bg-disc text-label text-on-disc">
+                    {countGlobalFilters(filters)}
+                  </span>
+                )}
+              </button>
+            )}
+          </div>
+          {note && <p className="border-b border-rule px-5 py-3 text-small">{note}</p>}
+          {hasFailed && (
+            <p className="p-5">
+              {words.failed}{' '}
+              <TextLink href={`/services?${new URLSearchParams({ q: text.trim() })}`} lang={lang}>
+                {words.searchCatalogue}
+              </TextLink>
+            </p>
+          )}
+          {loaded && (
+            <div className={areFiltersOpen ? 'xl:grid xl:grid-cols-[1fr_20rem]' : ''}>
+              {areFiltersOpen && filters && (
+                <FilterFields
+                  id={`${input.id}-filters`}
+                  filters={filters}
+                  change={setFilters}
+                  clear={clearFilters}
+                  index={loaded.index}
+                  words={words}
+                  lang={lang}
+                />
+              )}
+              <div className="min-w-0">
+                {isEmpty ? (
+                  <div className="px-5 pt-6 pb-2">
+                    <p className="type-h5">
+                      {words.empty} {lang === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`}
+                    </p>
+                    <p className="mt-2">{words.emptyHint}</p>
+                  </div>
+                ) : (
+                  <Results
+                    id={listId}
+                    results={results}
+                    active={active}
+                    choose={choose}
+                    words={words}
+                    lang={lang}
+                  />
+                )}
+                {hidden > 0 && (
+                  <p className="border-t border-rule px-5 text-small">
+                    {counted(hidden, words.hidden)}{' '}
+                    <button
+                      type="button"
+                      onClick={clearFilters}
+                      className="min-h-11 px-1 font-bold underline decoration-2 underline-offset-4"
+                    >
+                      {words.clearAll}
+                    </button>
+                  </p>
+                )}
+                <Suggestions suggestions={loaded.index.suggestions} choose={onSearch} title={words.popular} />
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The option an arrow, Home or End leads to; `null` when the key is the text's own. */
+function moved(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  if (active === NO_OPTION) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** The text of the box, and whether its results are open: while there is text, unless dismissed since it was typed. */
+function useText(input: HTMLInputElement) {
+  const [text, setText] = useState(input.value)
+  const [isDismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    const read = () => {
+      setText(input.value)
+      setDismissed(false)
+    }
+    const events = ['input', 'focus', 'click']
+    for (const event of events) input.addEventListener(event, read)
+    return () => {
+      for (const event of events) input.removeEventListener(event, read)
+    }
+  }, [input])
+  return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
+}
+
+/** What is searched in. A load that failed is tried again with the next letter. */
+function useLoaded(lang: Language, text: string) {
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (loaded) return
+    let isWanted = true
+    loadSearch(lang).then(
+      (search) => {
+        if (isWanted) setLoaded(search)
+      },
+      () => {
+        if (isWanted) setFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [lang, text, loaded])
+  return { loaded, hasFailed: hasFailed && !loaded }
+}
+
+/** Hears the keys of the box. A key that was of use does nothing else. */
+function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!event.isComposing && use(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onKeyDown(event)
+    input.addEventListener('keydown', listener)
+    return () => input.removeEventListener('keydown', listener)
+  }, [input])
+}

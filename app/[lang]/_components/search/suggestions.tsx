@@ -1,0 +1,28 @@
+interface SuggestionsProps {
+  suggestions: string[]
+  choose: (text: string) => void
+  title: string
+}
+
+/** Popular searches (seed 1, section 2). Nothing appears before text is typed, so they stand below the results. */
+export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
+  if (suggestions.length === 0) return null
+  return (
+    <div className="border-t-2 border-rule px-5 pt-4 pb-5">
+      <p className="type-label pb-2">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => choose(suggestion)}
+              className="min-h-11 rounded-control border-2 border-rule px-3.5 text-small font-bold hover:bg-wash"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
