@@ -1,0 +1,98 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { SINGLE_PAGES } from '#lib/content/routes.ts'
+import { ENTRIES_PER_PART, type SitemapContent, sitemapIndex, sitemapPart } from './sitemap.ts'
+
+const documents = (name: string, count: number, updated = '2026-11-21T10:00:00Z') =>
+  Array.from({ length: count }, (_, index) => ({ slug: `${name}-${index}`, updated }))
+
+const large: SitemapContent = {
+  pages: [
+    { _type: 'homePage', slug: null, updated: '2026-11-20T10:00:00Z' },
+    { _type: 'legalPage', slug: 'privacy', updated: '2026-11-19T10:00:00Z' },
+  ],
+  services: documents('service', 400),
+  categories: documents('category', 21),
+  cities: documents('city', 250, '2026-11-22T10:00:00Z'),
+  bundles: documents('bundle', 5),
+  guides: [],
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' })
+
+const content = { ...large, services: large.services.slice(0, 3), cities: large.cities.slice(0, 2) }
+
+function parse(xml: string | null) {
+  expect(XMLValidator.validate(xml ?? '')).toBe(true)
+  return parser.parse(xml ?? '')
+}
+
+function partsOf(index: string): string[] {
+  const { sitemap } = parse(index).sitemapindex
+  return sitemap.map(({ loc }: { loc: string }) => new URL(loc).pathname.split('/').pop())
+}
+
+test('250 cities and 400 services: parts within the limits, every address once, both languages', () => {
+  const started = performance.now()
+  const parts = partsOf(sitemapIndex(large))
+  const addresses = new Set<string>()
+  let [listed, bytes, largest] = [0, 0, 0]
+  for (const part of parts) {
+    const xml = sitemapPart(large, part) ?? ''
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    for (const address of found) addresses.add(address)
+    listed += found.length
+    bytes += xml.length
+    largest = Math.max(largest, xml.length)
+    expect(found.length, part).toBeLessThanOrEqual(50_000)
+  }
+  console.log(
+    `  ${listed} addresses in ${parts.length} parts, ${(bytes / 1e6).toFixed(1)} MB, the largest ${(largest / 1e6).toFixed(1)} MB, ${(performance.now() - started).toFixed(0)} ms`,
+  )
+  expect(parts.filter((part) => part.startsWith('city-services-'))).toHaveLength(100_000 / ENTRIES_PER_PART)
+  expect(largest).toBeLessThan(50_000_000)
+  expect(listed).toBe(2 * (SINGLE_PAGES.length + 400 + 21 + 250 + 5 + 250 * 400))
+  expect(addresses.size).toBe(listed)
+  expect(addresses).toContain('http://localhost:3000/city-249/service-399?lang=fr')
+})
+
+test('an address names its other language and when it changed', () => {
+  const part = parse(sitemapPart(content, 'city-services-1.xml'))
+  const [english, french] = part.urlset.url
+  expect(english.loc).toBe('http://localhost:3000/city-0/service-0')
+  expect(french.loc).toBe('http://localhost:3000/city-0/service-0?lang=fr')
+  // The later of the city's and the service's.
+  expect(english.lastmod).toBe('2026-11-22T10:00:00Z')
+  expect(english['xhtml:link']).toEqual(french['xhtml:link'])
+  const links = english['xhtml:link'].map((link: Record<string, string>) => [
+    link['@_hreflang'],
+    link['@_href'],
+  ])
+  expect(links).toEqual([
+    ['en-ca', english.loc],
+    ['fr-ca', french.loc],
+    ['x-default', english.loc],
+  ])
+})
+
+test('pages of their own have the time of their document', () => {
+  const { url } = parse(sitemapPart(content, 'pages-1.xml')).urlset
+  const times = Object.fromEntries(
+    url.map((one: Record<string, string>) => [new URL(one.loc ?? '').pathname, one.lastmod]),
+  )
+  expect(times).toMatchObject({ '/': '2026-11-20T10:00:00Z', '/privacy': '2026-11-19T10:00:00Z' })
+  expect(times['/terms']).toBeUndefined()
+})
+
+test.each(['guides-1.xml', 'services-2.xml', 'services-0.xml', 'services.xml', 'nothing-1.xml', '../x', ''])(
+  'there is no part %s',
+  (part) => {
+    expect(sitemapPart(content, part)).toBeNull()
+  },
+)
+
+test('an empty lake still has its pages', () => {
+  const empty = { pages: [], services: [], categories: [], cities: [], bundles: [], guides: [] }
+  expect(parse(sitemapIndex(empty)).sitemapindex.sitemap.loc).toContain('pages-1.xml')
+  expect(parse(sitemapPart(empty, 'pages-1.xml')).urlset.url).toHaveLength(2 * SINGLE_PAGES.length)
+})
