@@ -24,21 +24,24 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [live, setLive] = useState<{ canListen: boolean }>()
+  const [isUsed, setUsed] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
   const [state, setState] = useState(CLOSED)
   const [note, setNote] = useState('')
   const [stopVoice, setStopVoice] = useState<() => void>()
 
-  useEffect(
-    () => setLive({ canListen: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window }),
-    [],
-  )
+  useEffect(() => {
+    setLive({ canListen: 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window })
+    // Who was in the box before the scripts were there is using it already.
+    setUsed(document.activeElement === input.current)
+  }, [])
 
-  async function load() {
-    if (Panel) return
-    const loaded = await loadLazily(() => import('../search/search-panel.tsx'))
-    if (loaded) setPanel(() => loaded.SearchPanel)
-  }
+  useEffect(() => {
+    if (!isUsed) return
+    void loadLazily(() => import('../search/search-panel.tsx')).then((loaded) =>
+      loaded ? setPanel(() => loaded.SearchPanel) : setUsed(false),
+    )
+  }, [isUsed])
 
   function search(text: string) {
     if (!input.current) return
@@ -60,7 +63,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   }
 
   return (
-    <search onFocus={load}>
+    <search onFocus={() => setUsed(true)}>
       <form action="/services" className="search-form">
         <label htmlFor={id} className="sr-only">
           {words.search}
