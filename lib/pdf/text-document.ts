@@ -23,11 +23,17 @@ export interface TextDocument {
 
 type Block = Blocks[number]
 
-const FONTS = join(process.cwd(), 'node_modules/@fontsource')
+/** The site’s typefaces as still files: a PDF carries the letters it uses. */
 const FILES = {
-  heading: join(FONTS, 'bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
-  text: join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
-  bold: join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-700-normal.woff'),
+  heading: join(process.cwd(), 'app/fonts/bricolage-grotesque.ttf'),
+  text: join(
+    process.cwd(),
+    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff',
+  ),
+  bold: join(
+    process.cwd(),
+    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-700-normal.woff',
+  ),
 }
 
 const INK = '#17140b'

@@ -44,7 +44,7 @@ export default async function GuaranteePage({ params }: Props) {
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {words.offerPages.guarantee.book}
         </LinkButton>
-        <DownloadTerms lang={lang} />
+        <DownloadTerms lang={lang} tone="outline" />
       </PageHero>
       <Section id="guarantees" title={page.cardsHeading?.title} text={page.cardsHeading?.text}>
         {page.cards?.length ? <Points points={page.cards} /> : null}
@@ -61,7 +61,7 @@ export default async function GuaranteePage({ params }: Props) {
         id="terms"
         title={page.download?.title}
         text={page.download?.text}
-        aside={<DownloadTerms lang={lang} />}
+        aside={<DownloadTerms lang={lang} tone="yellow" />}
       >
         {null}
       </Section>

@@ -66,7 +66,7 @@ function SomethingElse({ count, page, lang }: SomethingElseProps) {
     <li
       className={`on-yellow flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
     >
-      <h3 className="type-h3">{page.other.title}</h3>
+      <h3 className="type-h2">{page.other.title}</h3>
       <p className="mt-3 mb-6 max-w-[40ch]">{page.other.text}</p>
       <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
         {getDictionary(lang).service.getFreeQuote}

@@ -4,13 +4,13 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { buttonClass } from '../../_components/ui/button.tsx'
 
 /** The terms as a PDF in the page's language. */
-export function DownloadTerms({ lang }: { lang: Language }) {
+export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'yellow' | 'outline' }) {
   return (
     <a
       href={localizedHref('/api/guarantee-terms', lang)}
       download
       type="application/pdf"
-      className={buttonClass({ tone: 'outline' })}
+      className={buttonClass({ tone })}
     >
       {getDictionary(lang).offerPages.guarantee.download}
       <span className="text-small font-normal">PDF</span>

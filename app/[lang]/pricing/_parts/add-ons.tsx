@@ -29,7 +29,7 @@ export function AddOns({ page, estimator, lang }: PricingSectionProps) {
             <Facts
               facts={(addOns ?? []).map((addOn) => ({
                 label: addOn.name ?? '',
-                value: `+ ${price(addOn.value ?? 0)}`,
+                value: `+\u00A0${price(addOn.value ?? 0)}`,
               }))}
             />
           </li>

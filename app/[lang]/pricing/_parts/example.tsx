@@ -51,7 +51,10 @@ export function Example({ page, estimator, lang }: ExampleProps) {
       value: factorText(timeline.factor ?? 1, formatters),
     },
     { label: named(words.city.label, city.name ?? ''), value: factorText(city.multiplier ?? 1, formatters) },
-    ...addOns.map(({ name, value }) => ({ label: name ?? '', value: `+ ${formatters.price(value ?? 0)}` })),
+    ...addOns.map(({ name, value }) => ({
+      label: name ?? '',
+      value: `+\u00A0${formatters.price(value ?? 0)}`,
+    })),
   ]
   return (
     <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">

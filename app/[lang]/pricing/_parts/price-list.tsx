@@ -59,7 +59,9 @@ function CategoryPrices({ category, lang }: { category: Category; lang: Language
             >
               <span>
                 {service.name}{' '}
-                <span className="text-small opacity-80">{durationText(service.complexity, lang)}</span>
+                <span className="text-small whitespace-nowrap opacity-80">
+                  {durationText(service.complexity, lang)}
+                </span>
               </span>
               <span className="type-h5 whitespace-nowrap">{priceRangeText(service.priceRange, lang)}</span>
             </SiteLink>

@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { discounted, priceSum } from '#lib/pricing/price-range.ts'
 import { BundleTag } from '../../../_components/bundle/bundle-tag.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
@@ -23,7 +24,10 @@ interface BundleHeroProps {
 export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
-  const percent = getFormatters(lang).number((bundle.discount ?? 0) / 100, { style: 'percent' })
+  const { number, priceRange } = getFormatters(lang)
+  const services = bundle.services ?? []
+  const percent = number((bundle.discount ?? 0) / 100, { style: 'percent' })
+  const together = discounted(priceSum(services.map((service) => service.priceRange)), bundle.discount ?? 0)
   return (
     <section className="border-b-2 border-rule">
       <div className="grid lg:grid-cols-2">
@@ -76,7 +80,8 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
         facts={[
           { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
-          { label: own.included, value: serviceCountText(bundle.services?.length ?? 0, lang) },
+          { label: own.included, value: serviceCountText(services.length, lang) },
+          { label: own.together, value: priceRange(together.min, together.max) },
         ]}
       />
     </section>
