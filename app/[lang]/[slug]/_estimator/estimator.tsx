@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { complexityFactor, estimateHours, estimatePrice } from '#lib/pricing/estimate.ts'
 import { Checkbox } from '../../_components/ui/checkbox.tsx'
@@ -15,6 +15,12 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
   const [timeline, setTimeline] = useState(settings.defaultTimeline)
   const [citySlug, setCitySlug] = useState(settings.defaultCity)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+
+  // The pages about a service in a city lead here with the city in the address.
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('city')
+    if (asked && settings.cities.some(({ slug }) => slug === asked)) setCitySlug(asked)
+  }, [settings.cities])
 
   const city = settings.cities.find(({ slug }) => slug === citySlug) ?? settings.cities[0]
   const pace = settings.timeline[timeline - 1]
