@@ -107,7 +107,7 @@ interface Subject {
 
 /** What names in braces stand for in the page's texts; a name without a value is left out. */
 function placeholdersOf({ service, city, priceRange }: Subject, lang: Language): Record<string, string> {
-  const { list, priceRange: inWords } = getFormatters(lang)
+  const { priceRange: inWords } = getFormatters(lang)
   const range = parsePriceRange(priceRange)
   const { busySeason, averageWaitTime, specializations } = city.marketSpecifics ?? {}
   const values = {
@@ -117,7 +117,7 @@ function placeholdersOf({ service, city, priceRange }: Subject, lang: Language):
     averageWait: averageWaitTime,
     busySeason,
     building: city.buildingConsiderations?.[0],
-    specializations: specializations?.length ? list(specializations) : null,
+    specializations: specializations?.join(' · '),
   }
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

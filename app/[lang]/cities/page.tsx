@@ -38,12 +38,12 @@ export default async function CitiesPage({ params }: Props) {
       />
       <PageHero page={page} lang={lang} />
       <TopCities page={page} lang={lang} />
-      <AllCities page={page} provinces={provinces} lang={lang} />
       {figures?.figures?.length ? (
         <Section id="figures" ground="field" title={null}>
           <Figures figures={figures.figures} />
         </Section>
       ) : null}
+      <AllCities page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
         <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>

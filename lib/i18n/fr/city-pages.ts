@@ -54,7 +54,7 @@ export const cityPages: Dictionary['cityPages'] = {
     allReviews: 'Lire tous les avis',
   },
   quote: '«\u00A0{text}\u00A0»',
-  serviceAreas: 'Zones desservies',
+  serviceAreas: 'Territoire desservi',
   askAnyway: 'Demander quand même une soumission',
   map: 'Provinces et territoires',
   noCityYet:

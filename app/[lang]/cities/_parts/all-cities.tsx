@@ -26,10 +26,10 @@ export function AllCities({ page, provinces, lang }: AllCitiesProps) {
         {known.map((province) => (
           <li
             key={province._id}
-            className="border-t-2 border-rule py-4 lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-10"
+            className="border-t-2 border-rule lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-10"
           >
-            <h3 className="type-h3 py-3">{province.name}</h3>
-            <ul className="grid gap-x-10 md:grid-cols-2">
+            <h3 className="type-h3 pt-4 pb-2">{province.name}</h3>
+            <ul className="-mb-px grid gap-x-10 md:grid-cols-2">
               {province.cities.map((city) => (
                 <CityRow key={city._id} city={city} lang={lang} />
               ))}

@@ -11,7 +11,7 @@ type City = ServiceAreasProps['provinces'][number]['cities'][number]
 /** How soon, when and how far, city by city under its province. */
 export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
   const { cityPages: words, city: cityWords } = getDictionary(lang)
-  const columns = [cityWords.label, words.averageWait, words.businessHours, words.radius, words.emergency]
+  const columns = [cityWords.label, words.averageWait, words.radius, words.emergency, words.businessHours]
   return (
     <Section id="coverage" title={page.coverage?.title} text={page.coverage?.text}>
       {/* A part that scrolls sideways must be reachable by keyboard. */}
@@ -59,14 +59,14 @@ function Row({ city, lang }: { city: City; lang: Language }) {
           {city.name}
         </SiteLink>
       </th>
-      <td>{city.marketSpecifics?.averageWaitTime || '–'}</td>
-      <td>{businessHours || '–'}</td>
+      <td className="whitespace-nowrap">{city.marketSpecifics?.averageWaitTime || '–'}</td>
       <td className="whitespace-nowrap">
         {serviceRadius
           ? fillPlaceholders(words.kilometres, { count: getFormatters(lang).number(serviceRadius) })
           : '–'}
       </td>
       <td>{emergencyService ? words.yes : words.no}</td>
+      <td>{businessHours || '–'}</td>
     </tr>
   )
 }

@@ -27,7 +27,7 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
   const { number, plural } = getFormatters(lang)
   return (
     <Section id="map" title={page.map?.title || cityPages.map} text={page.map?.text}>
-      <ul className="mx-auto grid max-w-[60rem] grid-cols-7 gap-1">
+      <ul className="mx-auto grid max-w-[60rem] grid-cols-7 gap-0.5">
         {provinces.map(({ _id, code, name, cities }) => (
           <li key={_id} style={{ gridArea: TILES[code ?? ''] }}>
             <a

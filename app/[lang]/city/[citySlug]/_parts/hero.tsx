@@ -45,16 +45,15 @@ export function CityHero({ content, lang }: CitySectionProps) {
             { label: cityPages.availability, value: city.availability },
             { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime },
             { label: cityPages.installTime, value: city.averageInstallationTime },
-            {
-              label: servicePage.rating,
-              value:
-                averageRating && totalReviews
-                  ? fillPlaceholders(servicePage.ratingValue, {
-                      value: number(averageRating, { minimumFractionDigits: 1 }),
-                      count: number(totalReviews),
-                    })
-                  : null,
-            },
+            averageRating && totalReviews
+              ? {
+                  label: servicePage.rating,
+                  value: fillPlaceholders(servicePage.ratingValue, {
+                    value: number(averageRating, { minimumFractionDigits: 1 }),
+                    count: number(totalReviews),
+                  }),
+                }
+              : { label: cityPages.busySeason, value: city.marketSpecifics?.busySeason },
           ]}
         />
       </div>
