@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runCommand } from './install.mjs'
+import { installDebianPackage } from './install-debian.mjs'
 
 const KNOWN_PATHS = [
   process.env.CHROMIUM_PATH,
@@ -19,14 +19,7 @@ const installed = () => KNOWN_PATHS.find((path) => path && existsSync(path))
 export function installBrowser() {
   const found = installed()
   if (found) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status === 0 && installed()) return installed()
-  }
+  if (installDebianPackage('chromium') && installed()) return installed()
   runCommand('npx', ['playwright', 'install', 'chromium'])
   return ''
 }

@@ -2,9 +2,11 @@
 
 import { installPackages, runCommand } from './install.mjs'
 import { installBrowser } from './install-browser.mjs'
+import { installTestTools } from './install-test-tools.mjs'
 
 installPackages()
 const browser = installBrowser()
+installTestTools()
 for (const step of ['lint', 'typegen:check', 'types', 'test:unit', 'build:test', 'test:e2e']) {
   const started = Date.now()
   console.log(`\n── ${step}`)

@@ -40,22 +40,28 @@ export class Delivery {
   async #rounds(): Promise<void> {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
-      await Promise.all(Array.from({ length: LOOPS }, () => this.#loop()))
+      await this.#loop(LOOPS)
     }
     this.#round = null
   }
 
-  /** Ends at the first failure: a CRM in trouble gets a few attempts at each round, not the whole list. */
-  async #loop(): Promise<void> {
+  /**
+   * Sends one lead after the other, with more loops beside it as long as there is something for them to do. Ends at the first failure: a CRM
+   * in trouble gets a few attempts at each round, not the whole list.
+   */
+  async #loop(loops: number): Promise<void> {
+    let others: Promise<void> | undefined
     try {
       for (;;) {
         const claimed = await this.#outbox.claimNext()
-        if (!claimed) return
-        if (!(await this.#deliver(claimed))) return
+        if (!claimed) break
+        if (loops > 1) others ??= this.#loop(loops - 1)
+        if (!(await this.#deliver(claimed))) break
       }
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
     }
+    await others
   }
 
   /** True unless a forwarder has to try again. */

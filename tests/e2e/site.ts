@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { freePort } from '../free-port.ts'
 
 export const ADMIN = { email: 'admin@example.ca', password: 'a long test password' }
 
@@ -108,16 +108,6 @@ export async function startSite({
 /** The address in the pages of the production build. */
 function builtFor(): string {
   return JSON.parse(readFileSync(join(ROOT, BUILD_DIR, 'content.json'), 'utf8')).siteUrl
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was to be had.')
-  return address.port
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string) {

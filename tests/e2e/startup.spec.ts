@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from './site.ts'
+import { freePort } from '../free-port.ts'
 
 const NODE = 'node_modules/.bin/node'
 

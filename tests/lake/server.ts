@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createToken } from '#lib/lake/accounts/index.ts'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { openLake } from '#lib/lake/index.ts'
 import type { Lake, Role } from '#lib/lake/types.ts'
+import { webServer } from '../web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
 export interface TestLake {
@@ -29,7 +27,7 @@ export interface TestLake {
 export async function startLake(): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), 'montage-lake-'))
   const lake = openLake(dataDir)
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, lake))
+  const server = webServer((request) => handleLakeRequest(request, lake))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
@@ -74,36 +72,4 @@ export async function startLake(): Promise<TestLake> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, lake: Lake): Promise<void> {
-  const gone = new AbortController()
-  outgoing.on('close', () => gone.abort())
-  const response = await handleLakeRequest(toRequest(incoming, gone.signal), lake)
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.flushHeaders()
-  // A reader that hangs up is no error here.
-  if (response.body) await pipeline(Readable.from(response.body), outgoing).catch(() => {})
-  else outgoing.end()
-}
-
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headersDistinct))
-    headers.set(name, value?.join(', ') ?? '')
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  const body = hasBody ? bodyOf(incoming) : null
-  const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }
-  return new Request(`http://${incoming.headers.host}${incoming.url}`, init)
-}
-
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const chunk = await chunks.next()
-      if (chunk.done) controller.close()
-      else controller.enqueue(new Uint8Array(chunk.value))
-    },
-  })
 }

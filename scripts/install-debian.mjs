@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+
+/** Installs one of Debian's packages, where that is possible: on a Debian, as root. Returns whether it is there now. */
+export function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+  const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { FormType } from '#lib/leads/forms/index.ts'
+import { checkForm } from '#lib/leads/forms/index.ts'
+import { type Form, leadOf } from '#lib/leads/lead.ts'
+import type { Submission } from '#lib/leads/outbox.ts'
+import { referenceOf } from '#lib/leads/reference.ts'
+
+/** What a visitor fills in, by form. */
+export const PAYLOADS: Record<FormType, Record<string, string>> = {
+  lead: {
+    service_type: 'tv-audio',
+    service_type_detail: '65',
+    name: 'Amélie Gagnon',
+    email: 'amelie@courriel.example',
+    phone: '514 873-6565',
+    city: 'Trois-Rivières',
+    province_state: 'QC',
+    message: 'Un téléviseur de 65 pouces.',
+  },
+  contact: {
+    firstName: 'Amélie',
+    lastName: 'Gagnon',
+    email: 'amelie@courriel.example',
+    subject: 'Garantie',
+    message: 'Combien de temps?',
+  },
+  contractor: {
+    business_name: 'Gagnon inc.',
+    name: 'Amélie Gagnon',
+    email: 'amelie@courriel.example',
+    specialties: 'Bornes de recharge',
+    years_experience: '12',
+    message: 'Nous couvrons la Mauricie.',
+  },
+  partner: {
+    partner_name: 'Quincaillerie Roy',
+    partner_city: 'Shawinigan',
+    partner_website: 'https://roy.example',
+    partner_contact: 'Luc Roy',
+    your_email: 'amelie@courriel.example',
+    message: 'Un bon magasin.',
+  },
+}
+
+export const SETTINGS = { sourceSite: 'montage', industry: 'home-installation' }
+
+/** A lead as the route hands it to the outbox. */
+export function sampleSubmission(
+  change: { type?: FormType; id?: string; address?: string; payload?: Record<string, string> } = {},
+): Submission {
+  const { type = 'lead', id = randomUUID(), address = '192.0.2.1', payload = {} } = change
+  const checked = checkForm(type, { ...PAYLOADS[type], ...payload })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+  const origin = { submissionId: id, reference: referenceOf(id), lang: 'fr', settings: SETTINGS } as const
+  return { type, lang: 'fr', lead: leadOf({ type, data: checked.data } as Form, origin), address }
+}
