@@ -29,7 +29,7 @@ export const articlePages: Dictionary['articlePages'] = {
   legal: {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
-    lastUpdated: 'Dernière mise à jour : {month}',
+    lastUpdated: 'Dernière mise à jour : {month}',
   },
   careers: {
     title: 'Carrières',
