@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { InstallerCard } from './installer-card.tsx'
 import { InstallerFinder } from './installer-finder.tsx'
-import { LOCAL_VIEW, REVIEWS } from './reviews-link.tsx'
+import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
 /** Who does this here, and what people here say: two tabs (seed 1, sections 2, 4, 5 and 8). */

@@ -2,12 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-
-/** The fragment of the local reviews, which are behind a tab. */
-export const REVIEWS = 'reviews'
-
-/** Of the tabs around the reviews, in the address and in their ids. */
-export const LOCAL_VIEW = 'local'
+import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 
 /** Leads to the local reviews and opens their tab. An address that ends in `#reviews` does too. */
 export function ReviewsLink({ children }: { children: ReactNode }) {

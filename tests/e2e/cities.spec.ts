@@ -1,0 +1,436 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { testWithSite } from './fixtures.ts'
+import { MOST_SHIFT, recordShifts } from './layout-shifts.ts'
+import { setWidth, WIDTHS } from './measured-pages.ts'
+import { fetchPage } from './page-facts.ts'
+
+const test = testWithSite()
+
+/** The addresses of the links in the main part of a page. */
+function linksIn(html: string): string[] {
+  const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
+  return [...main.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'))
+}
+
+const canonicalOf = (html: string) =>
+  html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replace(/&amp;/g, '&')
+
+test.describe('city page', () => {
+  for (const lang of LANGUAGES) {
+    test(`six services, three groups of four, and the catalogue, in ${lang}`, async ({ site }) => {
+      const page = await fetchPage(site.url + localizedHref('/city/toronto', lang))
+      expect(page.status).toBe(200)
+      const links = linksIn(page.html)
+      const suffix = lang === 'fr' ? '\\?lang=fr' : ''
+      const matching = (path: string) => links.filter((href) => new RegExp(`^${path}${suffix}$`).test(href))
+      expect(matching('/city/toronto/[a-z-]+')).toHaveLength(6)
+      expect(matching('/toronto/[a-z-]+')).toHaveLength(12)
+      expect(links).toContain(localizedHref('/services', lang))
+      for (const category of ['home', 'tech', 'outdoor']) {
+        expect(links).toContain(localizedHref(`/services?category=${category}`, lang))
+      }
+      expect(links).toContain(localizedHref('/get-quote?city=toronto', lang))
+    })
+  }
+
+  test('what the city document says is on the page', async ({ site }) => {
+    const english = await fetchPage(`${site.url}/city/toronto`)
+    for (const text of [
+      'Condo towers, brick semis and post-war bungalows.',
+      '7 days a week, 8 a.m. to 8 p.m.',
+      '$95-$450',
+      '2-3 days',
+      'April to October',
+      'Monday-Sunday 8:00 AM - 8:00 PM',
+      '50 km',
+      '4.8 of 5, 372 reviews',
+      'Emergency service Yes',
+      '$140-$380',
+      '$95-$280',
+      '$175-$450',
+      '$175-$395',
+      'Electrical Safety Authority (ESA)',
+      'Condo towers have concrete party walls',
+      'Leslieville',
+      'Level, quiet and gone by noon',
+    ]) {
+      expect.soft(english.text, text).toContain(text)
+    }
+    const french = await fetchPage(`${site.url}/city/toronto?lang=fr`)
+    for (const text of [
+      '7 jours sur 7, de 8 h à 20 h',
+      '95–450 $',
+      '140–380 $',
+      '50 km',
+      '4,8 sur 5, 372 avis',
+    ]) {
+      expect.soft(french.text, text).toContain(text)
+    }
+  })
+
+  test('every city has its page, with what only some of them have left out', async ({ site }) => {
+    const slugs = await site.client.fetch<string[]>('*[_type == "city"].slug.current')
+    expect(slugs).toHaveLength(25)
+    for (const slug of slugs) {
+      const { status, html } = await fetchPage(`${site.url}/city/${slug}`)
+      expect(status, slug).toBe(200)
+      expect(
+        linksIn(html).filter((href) => href.startsWith(`/city/${slug}/`)),
+        slug,
+      ).toHaveLength(6)
+    }
+    const iqaluit = await fetchPage(`${site.url}/city/iqaluit`)
+    expect(iqaluit.text).toContain('15 km')
+    expect(iqaluit.text).not.toContain('What Iqaluit says')
+  })
+
+  test('local figures of the seeds: Vancouver and Calgary', async ({ site }) => {
+    const vancouver = await fetchPage(`${site.url}/city/vancouver`)
+    for (const text of [
+      '3-5 days',
+      '4.7 of 5, 174 reviews',
+      'Emergency service No',
+      '$145-$420',
+      '$180-$480',
+    ]) {
+      expect.soft(vancouver.text, text).toContain(text)
+    }
+    const calgary = await fetchPage(`${site.url}/city/calgary`)
+    for (const text of [
+      '1-3 days',
+      '4.8 of 5, 112 reviews',
+      'Emergency service Yes',
+      '$125-$365',
+      '$85-$260',
+    ]) {
+      expect.soft(calgary.text, text).toContain(text)
+    }
+  })
+})
+
+test.describe('city and service page', () => {
+  test('has the parts and the figures of the seeds', async ({ site }) => {
+    const page = await fetchPage(`${site.url}/toronto/tv-mounting`)
+    expect(page).toMatchObject({ status: 200, h1: 'TV mounting in Toronto' })
+    for (const text of [
+      'Services Toronto TV mounting',
+      'Book Now',
+      '$140-$380 average in Toronto, before tax',
+      'Local install time 2-3 hours',
+      'Difficulty Moderate',
+      'Toronto, ON',
+      '24/7 available',
+      'Licensed',
+      '4.9 from 250+ reviews',
+      'Wall-type assessment and stud finding',
+      'Book Installation',
+      'Read Reviews',
+      'Here in 2-3 days',
+      'Before and after',
+      'Local installers and reviews',
+      '4.8 of 5 from 372 local reviews',
+      'Why book it here',
+      'In their words',
+      'Neighbourhoods served',
+    ]) {
+      expect.soft(page.text, text).toContain(text)
+    }
+    const links = linksIn(page.html)
+    for (const href of [
+      '/services',
+      '/city/toronto',
+      '/book-installation',
+      '#reviews',
+      '/get-quote?service=tv-mounting&city=toronto',
+      '/tv-mounting?city=toronto#estimate',
+    ]) {
+      expect.soft(links, href).toContain(href)
+    }
+  })
+
+  test('in French', async ({ site }) => {
+    const page = await fetchPage(`${site.url}/toronto/tv-mounting?lang=fr`)
+    expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Toronto' })
+    for (const text of [
+      '140–380 $',
+      'Disponibles 24/7',
+      '4,9 sur 5, 250+ avis',
+      'Lire les avis',
+      'Anthony Russo',
+    ]) {
+      expect.soft(page.text, text).toContain(text)
+    }
+    expect(linksIn(page.html)).toContain('/get-quote?service=tv-mounting&city=toronto&lang=fr')
+  })
+
+  test('is the same at its other address, and names one as canonical', async ({ site }) => {
+    for (const query of ['', '?lang=fr']) {
+      const [page, other] = await Promise.all([
+        fetchPage(`${site.url}/calgary/garage-door-openers${query}`),
+        fetchPage(`${site.url}/city/calgary/garage-door-openers${query}`),
+      ])
+      expect(other).toMatchObject({ status: 200, h1: page.h1 })
+      expect(new URL(canonicalOf(page.html) ?? '').pathname).toBe('/calgary/garage-door-openers')
+      expect(canonicalOf(other.html)).toBe(canonicalOf(page.html))
+    }
+  })
+
+  test('without a rate of the city, the service’s own range is shown', async ({ site }) => {
+    const { text } = await fetchPage(`${site.url}/regina/ceiling-fans`)
+    expect(text).toContain('$150-$350 usual range, before tax')
+    expect(text).not.toContain('average in Regina')
+  })
+
+  test('the installers of a city are those who do the service', async ({ site }) => {
+    const names = ['Anthony Russo', 'Harpreet Gill', 'Keisha Grant']
+    const listed = async (path: string) => {
+      const { text } = await fetchPage(site.url + path)
+      return names.filter((name) => text.includes(`${name} 4.`) || text.includes(`${name} 4,`))
+    }
+    expect(await listed('/toronto/tv-mounting')).toEqual(names)
+    expect(await listed('/toronto/tv-mounting?lang=fr')).toEqual(names)
+    expect(await listed('/toronto/furniture-assembly')).toEqual(['Keisha Grant'])
+    expect(await listed('/toronto/ev-charger-installation?lang=fr')).toEqual(['Harpreet Gill'])
+  })
+
+  for (const [path, texts] of [
+    [
+      '/iqaluit/tv-mounting',
+      [
+        'No local installer data available for Iqaluit yet.',
+        "We're expanding our network. Check back soon!",
+        'Nobody in Iqaluit has written a review yet.',
+      ],
+    ],
+    [
+      '/montreal/tv-mounting?lang=fr',
+      [
+        'Aucun installateur à présenter à Montréal pour l’instant.',
+        'Notre réseau s’agrandit. Revenez bientôt!',
+      ],
+    ],
+    ['/toronto/roof-replacement', ['No installers found matching your criteria.']],
+    ['/toronto/roof-replacement?lang=fr', ['Aucun installateur ne correspond à vos critères.']],
+  ] as const) {
+    test(`${path}: nobody to show`, async ({ site }) => {
+      const page = await fetchPage(site.url + path)
+      for (const text of texts) expect(page.text).toContain(text)
+    })
+  }
+
+  test('a combination made on demand is kept, and a publish shows', async ({ site }) => {
+    const path = `${site.url}/halifax/water-heater-installation`
+    await fetchPage(path)
+    expect((await fetchPage(path)).cache).toBe('HIT')
+    await site.client
+      .patch('city-halifax')
+      .set({ 'averageInstallationTime.en': '3-5 hours' })
+      .commit({ visibility: 'sync' })
+    expect((await fetchPage(path)).text).toContain('Local install time 3-5 hours')
+  })
+
+  test('a city without its details still has its pages', async ({ site }) => {
+    await site.client.create({
+      _id: 'city-bare',
+      _type: 'city',
+      name: { _type: 'localeString', en: 'Bareville' },
+      slug: { _type: 'slug', current: 'bareville' },
+    })
+    const city = await fetchPage(`${site.url}/city/bareville`)
+    expect(city).toMatchObject({ status: 200, h1: 'Installers in Bareville' })
+    expect(linksIn(city.html).filter((href) => href.startsWith('/city/bareville/'))).toHaveLength(6)
+    const page = await fetchPage(`${site.url}/bareville/tv-mounting?lang=fr`)
+    expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Bareville' })
+    expect(page.text).not.toMatch(/\{\w+\}/)
+    await site.client.delete('city-bare')
+  })
+})
+
+test.describe('list of cities', () => {
+  const TOP = [
+    ['toronto', 125],
+    ['vancouver', 89],
+    ['calgary', 67],
+    ['montreal', 78],
+    ['ottawa', 45],
+    ['edmonton', 52],
+  ] as const
+
+  for (const lang of LANGUAGES) {
+    test(`six at the top, all below, each with a quote and its page, in ${lang}`, async ({ site }) => {
+      const { status, text, html } = await fetchPage(site.url + localizedHref('/cities', lang))
+      expect(status).toBe(200)
+      const links = linksIn(html)
+      for (const [, contractors] of TOP) {
+        expect.soft(text).toContain(`${contractors} ${lang === 'fr' ? 'entrepreneurs' : 'contractors'}`)
+      }
+      expect(text.split(lang === 'fr' ? 'Note moyenne de 4,8' : '4.8 average rating')).toHaveLength(7)
+      const cities = await site.client.fetch<string[]>(
+        '*[_type == "city" && _id != "city-bare"].slug.current',
+      )
+      const top = TOP.map(([slug]) => slug as string)
+      for (const slug of cities) {
+        const times = top.includes(slug) ? 2 : 1
+        for (const path of [`/get-quote?city=${slug}`, `/city/${slug}`]) {
+          const href = localizedHref(path, lang)
+          expect
+            .soft(
+              links.filter((one) => one === href),
+              href,
+            )
+            .toHaveLength(times)
+        }
+      }
+    })
+  }
+})
+
+test.describe('service areas', () => {
+  for (const lang of LANGUAGES) {
+    test(`all thirteen, each city with its response, in ${lang}`, async ({ site }) => {
+      const { status, text, html } = await fetchPage(site.url + localizedHref('/service-areas', lang))
+      expect(status).toBe(200)
+      const links = linksIn(html)
+      const provinces = await site.client.fetch<{ code: string; name: { en: string; fr: string } }[]>(
+        '*[_type == "province"]{code, name}',
+      )
+      expect(provinces).toHaveLength(13)
+      for (const { code, name } of provinces) {
+        expect.soft(links).toContain(`#province-${code.toLowerCase()}`)
+        expect.soft(html).toContain(`id="province-${code.toLowerCase()}"`)
+        expect.soft(text).toContain(name[lang])
+      }
+      const cities = await site.client.fetch<string[]>(
+        '*[_type == "city" && _id != "city-bare"].slug.current',
+      )
+      for (const slug of cities) expect.soft(links).toContain(localizedHref(`/city/${slug}`, lang))
+      const row = {
+        en: 'Toronto 2-3 days 50 km Yes Monday-Sunday',
+        fr: 'Toronto 2 à 3 jours 50 km Oui Du lundi',
+      }
+      expect(text).toContain(row[lang])
+      expect(links).toContain(localizedHref('/get-quote', lang))
+    })
+  }
+})
+
+test.describe('local installers', () => {
+  const names = (page: Page) => page.locator('#local-installers article h3').locator('visible=true')
+
+  test('search, specialty, Clear Filters and tabs; the address keeps it, and Back undoes it', async ({
+    page,
+  }) => {
+    const words = en.cityPages.installers
+    await page.goto('/toronto/tv-mounting')
+    await expect(names(page)).toHaveText(['Anthony Russo', 'Harpreet Gill', 'Keisha Grant'])
+    await page.getByLabel(words.search).fill('LICENSED electrician')
+    await expect(names(page)).toHaveText(['Harpreet Gill'])
+    await expect(page).toHaveURL('/toronto/tv-mounting?q=LICENSED+electrician')
+    await expect(page.getByText('Showing 1 of 3 installers')).toBeVisible()
+    await page.getByLabel(words.specialty, { exact: true }).selectOption({ label: 'Home theatre' })
+    await expect(page.getByText(words.noMatch)).toBeVisible()
+    await expect(names(page)).toHaveCount(0)
+
+    await page.reload()
+    await expect(page.getByText(words.noMatch)).toBeVisible()
+    await expect(page.getByLabel(words.search)).toHaveValue('LICENSED electrician')
+
+    await page.getByRole('button', { name: words.clear }).click()
+    await expect(names(page)).toHaveCount(3)
+    await expect(page).toHaveURL('/toronto/tv-mounting')
+    await expect(page.getByLabel(words.search)).toBeFocused()
+    await page.goBack()
+    await expect(page.getByText(words.noMatch)).toBeVisible()
+    await page.goBack()
+    await expect(names(page)).toHaveText(['Harpreet Gill'])
+
+    await page.getByRole('tab', { name: words.reviews }).click()
+    await expect(page.locator('#local-installers')).toBeHidden()
+    await expect(page.getByText('Level, quiet and gone by noon', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/local=reviews/)
+    await page.reload()
+    await expect(page.locator('#local-reviews')).toBeVisible()
+    await page.goBack()
+    await expect(names(page)).toHaveText(['Harpreet Gill'])
+  })
+
+  test('in French, with and without accents; a shared address works in either language', async ({ page }) => {
+    const words = fr.cityPages.installers
+    await page.goto('/toronto/tv-mounting?lang=fr')
+    await page.getByLabel(words.search).fill('electricien')
+    await expect(names(page)).toHaveText(['Harpreet Gill'])
+    await page.getByLabel(words.search).fill('télévisEUR avec')
+    await expect(names(page)).toHaveText(['Harpreet Gill'])
+    await page.getByRole('button', { name: words.clear }).click()
+    await page.getByLabel(words.specialty, { exact: true }).selectOption({ label: 'Cinéma maison' })
+    await expect(names(page)).toHaveText(['Anthony Russo'])
+    await expect(page).toHaveURL('/toronto/tv-mounting?lang=fr&specialty=home-theatre')
+    await page.goto('/toronto/tv-mounting?specialty=home-theatre')
+    await expect(names(page)).toHaveText(['Anthony Russo'])
+  })
+
+  test('Read Reviews opens the reviews', async ({ page }) => {
+    await page.goto('/toronto/tv-mounting')
+    await page.getByRole('link', { name: en.cityPages.readReviews }).click()
+    await expect(page.locator('#reviews')).toBeVisible()
+    await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
+    await page.goto('/toronto/ceiling-fans#reviews')
+    await expect(page.locator('#reviews')).toBeVisible()
+    await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
+  })
+
+  test('the estimate starts with the city', async ({ page }) => {
+    await page.goto('/vancouver/tv-mounting')
+    await page.getByRole('link', { name: en.cityPages.estimate }).first().click()
+    await expect(page.locator('#estimate-city')).toHaveValue('vancouver')
+  })
+
+  for (const width of WIDTHS) {
+    test(`a filtered address stays where it was painted at ${width} px`, async ({ page }) => {
+      await setWidth(page, width)
+      const shifts = await recordShifts(page)
+      await page.goto('/toronto/tv-mounting?q=russo&local=reviews', { waitUntil: 'networkidle' })
+      await expect(page.locator('#local-reviews')).toBeVisible()
+      const total = (await shifts()).reduce((sum, { value }) => sum + value, 0)
+      expect(total).toBeLessThanOrEqual(MOST_SHIFT)
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every installer and every review is there, and nothing that does not work', async ({ page }) => {
+    await page.goto('/toronto/tv-mounting')
+    await expect(page.locator('#local-installers article').locator('visible=true')).toHaveCount(3)
+    await expect(page.locator('#local-reviews article').first()).toBeVisible()
+    await expect(page.locator('#installer-search')).toBeHidden()
+    await expect(page.getByRole('button', { name: en.cityPages.installers.clear })).toBeHidden()
+    await page.getByRole('link', { name: en.cityPages.readReviews }).click()
+    await expect(page).toHaveURL('/toronto/tv-mounting#reviews')
+    await expect(page.locator('#reviews')).toBeInViewport()
+  })
+})
+
+/** Seed pages' budgets, in kB after gzip. */
+const SCRIPTS = { '/toronto/tv-mounting': 153, '/city/toronto': 148, '/cities': 148, '/service-areas': 148 }
+
+for (const [path, budget] of Object.entries(SCRIPTS)) {
+  test(`${path} loads at most ${budget} kB of scripts`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      sizes.push(response.body().then((body) => gzipSync(body).length / 1000))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    console.log(`  ${path}: scripts ${total.toFixed(1)} kB of ${budget}`)
+    expect(total).toBeLessThanOrEqual(budget)
+    expect(total).toBeGreaterThan(100)
+  })
+}
