@@ -36,5 +36,3 @@ export async function getGuaranteeTerms(lang: Language) {
   'use cache'
   return localize(await readContent(guaranteeTermsQuery), lang)
 }
-
-export type GuaranteeTerms = Awaited<ReturnType<typeof getGuaranteeTerms>>

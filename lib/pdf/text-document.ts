@@ -41,10 +41,10 @@ const MUTED = '#5f5846'
 const YELLOW = '#ffc900'
 
 /** In points. */
-const MARGIN = 64
+const MARGIN = 60
 const INDENT = 18
 const STYLES = {
-  h2: { font: 'heading', size: 16, before: 20, after: 5 },
+  h2: { font: 'heading', size: 15, before: 15, after: 4 },
   h3: { font: 'heading', size: 12.5, before: 12, after: 3 },
   text: { font: 'text', size: 10.5, before: 0, after: 7 },
   item: { font: 'text', size: 10.5, before: 0, after: 4 },
