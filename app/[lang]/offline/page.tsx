@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { unlistedMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { ReloadButton } from './reload-button.tsx'
 import { VisitedPages } from './visited-pages.tsx'
@@ -9,8 +10,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { app } = getDictionary(await languageOf(params))
-  return { title: app.offline.title, robots: { index: false } }
+  const lang = await languageOf(params)
+  const { title, text } = getDictionary(lang).app.offline
+  return unlistedMetadata(lang, title, text)
 }
 
 /** What the service worker shows in place of a page it cannot load and has not kept. */

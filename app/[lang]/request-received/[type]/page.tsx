@@ -6,7 +6,7 @@ import { FORM_TYPES } from '#lib/leads/forms/index.ts'
 import { REFERENCE_PLACE } from '#lib/leads/forms/reference-place.ts'
 import { Received } from '../../_components/lead/form-frame.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
-import { pageMetadata } from '../../metadata.ts'
+import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 
 interface Props {
@@ -21,8 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const type = await typeOf(params)
   const { title, text } = getDictionary(lang).forms.successes[type]
-  const head = await pageMetadata({ path: `/request-received/${type}`, lang, title, description: text })
-  return { ...head, robots: { index: false } }
+  return unlistedMetadata(lang, title, text)
 }
 
 /** Where a form that was posted without scripts ends. The server writes the reference number into it. */
