@@ -83,7 +83,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
         />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         {live && (
-          <span>
+          <span className="absolute inset-y-0.5 right-0.5 flex">
             {live.canListen && (
               <Tool
                 icon="microphone"
@@ -118,7 +118,7 @@ function Tool({ icon, label, isOn, onClick }: ToolProps) {
       aria-label={label}
       title={label}
       onClick={onClick}
-      className={isOn ? 'bg-yellow text-coal' : ''}
+      className={`focus-inside flex w-11 items-center justify-center ${isOn ? 'bg-yellow text-coal' : ''}`}
     >
       <Icon name={icon} />
     </button>

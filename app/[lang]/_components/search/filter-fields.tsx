@@ -27,7 +27,7 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
   const { price, number } = getFormatters(lang)
   const chosenCities = index.cities.filter(({ slug }) => filters.cities.includes(slug))
   return (
-    <div className="border-b-2 border-rule px-5 pt-4 pb-5 xl:order-last xl:border-b-0 xl:border-l-2">
+    <div className="border-rule px-5 pt-4 pb-5 max-xl:border-b-2 xl:order-last xl:border-l-2">
       {(['min', 'max'] as const).map((end) => (
         <PriceSlider
           key={end}

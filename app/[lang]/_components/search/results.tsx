@@ -34,7 +34,7 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
           onClick={({ metaKey, ctrlKey, shiftKey }) => {
             if (!metaKey && !ctrlKey && !shiftKey) choose()
           }}
-          className={`flex items-baseline justify-between gap-4 border-t border-rule px-5 py-2.5 first:border-t-0 hover:on-yellow ${place === active ? 'on-yellow' : ''}`}
+          className={`flex items-baseline justify-between gap-4 border-b border-rule px-5 py-2.5 hover:bg-wash ${place === active ? 'on-yellow' : ''}`}
         >
           <span className="min-w-0">
             <span

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -17,6 +17,9 @@ import { useOutside } from './use-outside.ts'
 
 const NOTHING: FoundResults = { results: [], hidden: 0 }
 const NO_OPTION = -1
+
+/** Room for the filters beside the results. */
+const WIDE = { '--panel': '58rem' } as CSSProperties
 
 /**
  * What opens below the box while it has text: results, filters and popular searches (seed 1, section 2). The focus stays
@@ -105,10 +108,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
         {isOpen && status}
       </p>
       {isOpen && (
-        <div
-          className={`search-panel ${areFiltersOpen ? 'search-panel-wide' : ''}`}
-          onKeyDown={closeOnEscape}
-        >
+        <div className="search-panel" style={areFiltersOpen ? WIDE : undefined} onKeyDown={closeOnEscape}>
           <div className="flex min-h-13 items-center justify-between gap-3 border-b-2 border-rule px-5">
             <p aria-hidden="true" className="font-bold">
               {isEmpty ? '' : status}
@@ -153,7 +153,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
               )}
               <div className="min-w-0">
                 {isEmpty ? (
-                  <div className="px-5 pt-6 pb-2">
+                  <div className="border-b border-rule p-5">
                     <p className="type-h5">
                       {words.empty} {lang === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`}
                     </p>
@@ -170,7 +170,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                   />
                 )}
                 {hidden > 0 && (
-                  <p className="border-t border-rule px-5 text-small">
+                  <p className="border-b border-rule px-5 text-small">
                     {counted(hidden, words.hidden)}{' '}
                     <button
                       type="button"

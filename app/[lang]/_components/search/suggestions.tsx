@@ -8,7 +8,7 @@ interface SuggestionsProps {
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (
-    <div className="border-t-2 border-rule px-5 pt-4 pb-5">
+    <div className="px-5 pt-4 pb-5">
       <p className="type-label pb-2">{title}</p>
       <ul className="flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
