@@ -121,6 +121,7 @@ export const forms = {
     'Check your answers and send',
   ],
   stepOf: 'Step {step} of {total}',
+  stepName: '{position}: {name}',
   detailFor: '{label} ({service})',
   change: 'Change',
   changeOf: 'Change {label}',

@@ -123,6 +123,7 @@ export const forms: Dictionary['forms'] = {
     'Vérifiez vos réponses et envoyez',
   ],
   stepOf: 'Étape {step} sur {total}',
+  stepName: '{position}\u00A0: {name}',
   detailFor: '{label} ({service})',
   change: 'Modifier',
   changeOf: 'Modifier\u00A0: {label}',
@@ -141,7 +142,7 @@ export const forms: Dictionary['forms'] = {
   popular: 'En demande',
   privacy: {
     title: 'Pourquoi ces renseignements, et pour qui',
-    contact: 'Responsable de vos renseignements',
+    contact: 'À qui vous adresser',
     more: 'Notre politique de confidentialité',
   },
   quote: {

@@ -29,7 +29,7 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
             {privacy.contact}
             {lang === 'fr' ? '\u00A0: ' : ': '}
             <strong>{privacyContact.name}</strong>
-            {privacyContact.role && `, ${privacyContact.role}`}
+            {privacyContact.role && `, ${inSentence(privacyContact.role)}`}
             {privacyContact.email && ', '}
             {privacyContact.email && (
               <a href={`mailto:${privacyContact.email}`} className="underline underline-offset-4">
@@ -53,4 +53,9 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
       )}
     </section>
   )
+}
+
+/** Titles stand in lower case within a sentence. */
+function inSentence(title: string) {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -11,6 +11,9 @@ export function fullTitleClass(title: string): string {
   return longestWord(title) > 14 || title.length > 44 ? `${LONG} max-w-[28ch]` : 'type-page max-w-[20ch]'
 }
 
+/** The title above a form: large, but the form stays in sight. */
+export const formTitleClass = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)] text-title'
+
 const LONG = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]'
 
 function longestWord(title: string): number {

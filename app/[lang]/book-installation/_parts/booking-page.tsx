@@ -9,7 +9,7 @@ import { priceRangeText } from '../../_components/service/words.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
-import { fullTitleClass } from '../../_components/ui/page-title.ts'
+import { formTitleClass } from '../../_components/ui/page-title.ts'
 import type { ServiceType } from '../_wizard/types.ts'
 import { Wizard } from '../_wizard/wizard.tsx'
 import { wizardWords } from './wizard-words.ts'
@@ -32,7 +32,7 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
-        <h1 className={`text-title ${fullTitleClass(page.title ?? '')}`}>{page.title}</h1>
+        <h1 className={formTitleClass}>{page.title}</h1>
         {page.lead && <p className="mt-5 mb-8 max-w-[52ch] text-lead">{page.lead}</p>}
         <Wizard
           types={types.map((type) => toServiceType(type, lang))}

@@ -13,6 +13,7 @@ const NAMES = [
   'steps',
   'stepHeadings',
   'stepOf',
+  'stepName',
   'detailFor',
   'optional',
   'choose',

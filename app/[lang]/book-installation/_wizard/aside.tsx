@@ -47,7 +47,7 @@ export function Aside({ type, detail, step, goTo, picture, trustBullets, words }
             />
           </>
         )}
-        <Checklist items={trustBullets} />
+        <Checklist items={trustBullets} className={type ? 'mt-5' : ''} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { LAST_STEP } from './steps.ts'
 /** Four ruled cells, four bars on a phone; without scripts everything is on one page, and there is nothing to show. */
 export function Progress({ step, words }: { step: number; words: WizardWords }) {
   const position = fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) })
-  const name = words.steps[step - 1]
+  const name = words.steps[step - 1] ?? ''
   return (
     <div className="noscript:hidden">
       <div
@@ -13,7 +13,7 @@ export function Progress({ step, words }: { step: number; words: WizardWords }) 
         aria-valuemin={1}
         aria-valuemax={LAST_STEP}
         aria-valuenow={step}
-        aria-valuetext={`${position}: ${name}`}
+        aria-valuetext={fillPlaceholders(words.stepName, { position, name })}
         aria-label={words.steps.join(', ')}
         className="ruled grid-cols-4"
       >
@@ -28,8 +28,8 @@ export function Progress({ step, words }: { step: number; words: WizardWords }) 
         ))}
       </div>
       <p className="mt-4 font-label">
-        {position}
-        <span className="lg:hidden">: {name}</span>
+        <span className="lg:hidden">{fillPlaceholders(words.stepName, { position, name })}</span>
+        <span className="max-lg:hidden">{position}</span>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
-import { toast } from '#lib/toast/store.ts'
+import { type ToastHandle, toast } from '#lib/toast/store.ts'
 import type { Problem } from '../../_components/lead/form-frame.tsx'
 import { useSubmission } from '../../_components/lead/submission.ts'
 import type { WizardWords } from '../_parts/wizard-words.ts'
@@ -20,7 +20,7 @@ const resolver: Resolver<Answers> = async (...form) => {
 
 const EMPTY = Object.fromEntries(ANSWERS.map((name) => [name, ''])) as Answers
 
-export const idOf = (name: AnswerName) => `booking-${name}`
+const idOf = (name: AnswerName) => `booking-${name}`
 
 /** What the wizard knows and does; its parts show it. */
 export function useWizard({ chosen, words }: { chosen: Preselection; words: WizardWords }) {
@@ -30,8 +30,10 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
   // Empty until the fields are there.
   const watched: Partial<Answers> = watch()
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [complaintCount, setComplaintCount] = useState(0)
   const [reference, setReference] = useState('')
   const isChecking = useRef(false)
+  const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
   const { isBusy, submit } = useSubmission('lead')
 
@@ -45,9 +47,13 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
         : chosen.city && ['city', 'province_state'].includes(name)
       if (value && !isChosen) setValue(name, value)
     }
-    const subscription = watch((answers) => keepAnswers(answers))
+    const subscription = watch((answers, { name }) => {
+      keepAnswers(answers)
+      // What has been put right no longer counts as wrong.
+      if (name && getFieldState(name).error) void trigger(name)
+    })
     return () => subscription.unsubscribe()
-  }, [chosen, setValue, watch])
+  }, [chosen, getFieldState, setValue, trigger, watch])
 
   const clamp = useCallback((step: number) => Math.min(step, firstOpenStep(getValues())), [getValues])
   const { step, goTo, previous, restart } = useSteps(clamp)
@@ -57,6 +63,7 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 
   function move(to: () => void) {
     setProblem(null)
+    complaint.current?.dismiss()
     to()
   }
 
@@ -67,7 +74,8 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     })
     setReference('')
     setProblem({ title, text, links })
-    toast({ title: title, description: text, tone: 'danger' })
+    setComplaintCount((count) => count + 1)
+    complaint.current = toast({ title, description: text, tone: 'danger' })
   }
 
   function refuse(kind: FormProblem, names: readonly AnswerName[]) {
@@ -135,7 +143,9 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     step,
     answers: { ...EMPTY, service_type: chosen.type ?? '', ...watched },
     errorOf: (name: AnswerName) => sentenceOf(errors[name]?.message),
-    problem,
+    problem: stillWrong(problem, errors),
+    /** Changes with each complaint, not with each field put right. */
+    complaintCount,
     reference,
     isBusy,
     fieldToFocus,
@@ -146,4 +156,12 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     goTo: (to: number) => move(() => goTo(to)),
     previous: () => move(previous),
   }
+}
+
+/** The problem without the fields that have been put right since; none when they all have. */
+function stillWrong(problem: Problem | null, errors: Partial<Record<AnswerName, unknown>>): Problem | null {
+  if (!problem?.links.length) return problem
+  const wrong = new Set(ANSWERS.filter((name) => errors[name]).map(idOf))
+  const links = problem.links.filter(({ id }) => wrong.has(id))
+  return links.length > 0 ? { ...problem, links } : null
 }

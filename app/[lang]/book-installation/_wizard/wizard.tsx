@@ -27,7 +27,7 @@ export function Wizard(props: WizardProps) {
   const { step, answers, problem, reference, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
-  const summary = useFocus<HTMLDivElement>(problem)
+  const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
   const received = useFocus<HTMLDivElement>(reference)
   useStepInTitle(fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) }))
 

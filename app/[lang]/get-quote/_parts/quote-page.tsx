@@ -8,7 +8,7 @@ import { PageSections } from '../../_components/page/page-sections.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
-import { fullTitleClass } from '../../_components/ui/page-title.ts'
+import { formTitleClass } from '../../_components/ui/page-title.ts'
 import { QuoteFields } from './quote-fields.tsx'
 import { Understood } from './understood.tsx'
 
@@ -27,7 +27,7 @@ export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
-        <h1 className={`text-title ${fullTitleClass(page.title ?? '')}`}>{page.title}</h1>
+        <h1 className={formTitleClass}>{page.title}</h1>
         {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
         <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="lg:sticky lg:top-6 lg:col-start-2">
