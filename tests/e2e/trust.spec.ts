@@ -1,0 +1,299 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+
+const test = testWithSite()
+
+/** Texts the seeds give, word for word, and how French says them; no-break spaces are spaces here. */
+const TEXTS: Record<string, Record<Language, string[]>> = {
+  '/how-it-works': {
+    en: [
+      'Service discovery and consultation',
+      '5-15 minutes',
+      'Detailed quote and planning',
+      '2-24 hours',
+      'Scheduling and preparation',
+      'Same-day booking available',
+      'Pre-installation setup',
+      '15-30 minutes',
+      'Professional installation',
+      'Varies by service',
+      'Quality testing and cleanup',
+      '15-45 minutes',
+      'installations 50k+',
+      'average rating 4.9',
+      'average response 2 hours',
+      'satisfaction 99%',
+    ],
+    fr: [
+      'Découverte du service et consultation',
+      '5 à 15 minutes',
+      'Soumission détaillée et planification',
+      '2 à 24 heures',
+      'Prise de rendez-vous et préparation',
+      'Rendez-vous le jour même possible',
+      'Préparation sur place',
+      '15 à 30 minutes',
+      'Installation par un professionnel',
+      'Selon le service',
+      'Vérification et nettoyage',
+      '15 à 45 minutes',
+      'installations 50 000+',
+      'note moyenne 4,9',
+      'délai de réponse moyen 2 heures',
+      'satisfaction 99 %',
+    ],
+  },
+  '/about': { en: ['Last updated January 2024'], fr: ['Dernière mise à jour : janvier 2024'] },
+  '/contractors': {
+    en: [
+      'Get Free Quote',
+      'View All Services',
+      'Join Our Network',
+      'Queen Street Installations Toronto, ON 4.9 (127 reviews)',
+      'Électriciens du Canal Montreal, QC 4.9 (203 reviews)',
+      'Bow Valley Garage & Heating Calgary, AB 4.8 (89 reviews)',
+      'Specialties TV mounting Smart home setup Security cameras',
+      'Experience 8 years Licensed Yes Insured Yes Response time Within 2 hours',
+      'Submit Your Project',
+      'Get Matched',
+      'Get It Done',
+    ],
+    fr: [
+      'Électriciens du Canal Montréal (Québec) 4,9 (203 avis)',
+      'Expérience 15 ans Licence Oui Assurance Oui Délai de réponse En moins d’une heure',
+      'Soumettez votre projet',
+      'Recevez vos jumelages',
+      'Faites faire le travail',
+    ],
+  },
+  '/reviews': {
+    en: ['average rating 4.9/5', 'reviews 2,500+', 'verified 100%', 'would recommend 98%'],
+    fr: ['note moyenne 4,9/5', 'avis 2 500+', 'vérifiés 100 %', 'nous recommanderaient 98 %'],
+  },
+  '/emergency-services': {
+    en: [
+      'call 911 first',
+      'Immediate Emergency electrical repair',
+      'Response time 30-60 minutes Price range $150–$600 Licensed trade Required',
+      'Immediate Emergency plumbing repair',
+      'Immediate Emergency heating repair',
+      'Same Day Emergency lock repair',
+      'Response time 1-3 hours Price range $100–$350 Licensed trade Not required',
+      'Same Day Emergency roof repair',
+      'Response time 2-6 hours Price range $200–$800',
+      'Emergency Contact',
+    ],
+    fr: [
+      'composez d’abord le 911',
+      'Immédiat Réparation électrique d’urgence',
+      'Le jour même Réparation de toiture d’urgence',
+      'Délai d’intervention 2 à 6 heures Fourchette de prix 200–800 $',
+    ],
+  },
+  '/projects': { en: ['Projects'], fr: ['Réalisations'] },
+}
+
+const LINKS: Record<string, string[]> = {
+  '/how-it-works': ['/book-installation', '/contact'],
+  '/about': ['/how-it-works', '/contact', '/reviews', '/contractors', '/privacy'],
+  '/contractors': [
+    '/get-quote',
+    '/services',
+    '/contractors/join',
+    '/get-quote?contractor=queen-street-installations',
+    '/get-quote?contractor=electriciens-du-canal',
+    '/get-quote?contractor=bow-valley-garage-and-heating',
+  ],
+  '/reviews': ['#reviews', '/book-installation'],
+  '/emergency-services': [
+    '/get-quote?urgent=true',
+    '/get-quote?urgent=true&service=emergency-electrical-repair',
+    '/get-quote?urgent=true&service=emergency-plumbing-repair',
+    '/get-quote?urgent=true&service=emergency-heating-repair',
+    '/get-quote?urgent=true&service=emergency-lock-repair',
+    '/get-quote?urgent=true&service=emergency-roof-repair',
+    '/contact',
+    'tel:911',
+  ],
+  '/projects': ['/book-installation', '/services'],
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+const words = (lang: Language) => (lang === 'en' ? en : fr)
+
+for (const path of Object.keys(TEXTS)) {
+  for (const lang of LANGUAGES) {
+    test(`${path} in ${lang} says and links what the seeds ask for`, async ({ site }) => {
+      const page = await fetchPage(site.url + localizedHref(path, lang))
+      expect(page.status).toBe(200)
+      expect(page.lang).toBe(`${lang}-CA`)
+      expect(page.h1).not.toBe('')
+      const main = page.html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
+      for (const text of TEXTS[path]?.[lang] ?? []) expect.soft(page.text).toContain(text)
+      for (const link of LINKS[path] ?? []) {
+        const href = localizedHref(link, lang).replaceAll('&', '&amp;')
+        expect.soft(main).toContain(`href="${href}"`)
+      }
+    })
+  }
+}
+
+test('how it works: the processes, the safeguards and the questions of its document', async ({ site }) => {
+  const stored = await site.client.fetch(
+    `*[_id == "howItWorksPage"][0]{serviceProcesses, trustSafeguards, "faqs": faqs[]->{question}}`,
+  )
+  expect(stored.serviceProcesses.length).toBeGreaterThan(2)
+  expect(stored.trustSafeguards.length).toBeGreaterThan(3)
+  expect(stored.faqs.length).toBeGreaterThan(3)
+  for (const lang of LANGUAGES) {
+    const { text, html } = await fetchPage(site.url + localizedHref('/how-it-works', lang))
+    for (const point of [...stored.serviceProcesses, ...stored.trustSafeguards]) {
+      expect.soft(text).toContain(plain(point.title[lang]))
+      expect.soft(text).toContain(plain(point.text[lang]))
+    }
+    for (const { question } of stored.faqs) expect.soft(text).toContain(plain(question[lang]))
+    expect(html.match(/<details name="questions-list"/g)).toHaveLength(stored.faqs.length)
+  }
+})
+
+test('projects: every project with its facts, and both pictures as links', async ({ site }) => {
+  const projects = await site.client.fetch(
+    `*[_type == "project"]{title, description, location, timeToComplete, complexity, serviceDetails}`,
+  )
+  expect(projects).toHaveLength(8)
+  for (const lang of LANGUAGES) {
+    const { text, html } = await fetchPage(site.url + localizedHref('/projects', lang))
+    for (const project of projects) {
+      for (const field of ['title', 'description', 'location', 'timeToComplete']) {
+        expect.soft(text).toContain(plain(project[field][lang]))
+      }
+      expect.soft(text).toContain(words(lang).service.complexity[project.complexity as 'Easy'])
+      expect.soft(text).toContain(plain(project.serviceDetails[0][lang]))
+    }
+    expect(html.match(/<a [^>]*href="\/api\/lake\/images\/[^"]+\.svg"/g)).toHaveLength(2 * projects.length)
+  }
+})
+
+test('persons have their initials drawn into the page', async ({ site }) => {
+  const { html } = await fetchPage(`${site.url}/contractors`)
+  for (const initials of ['QS', 'ED', 'BV']) expect(html).toMatch(new RegExp(`<text[^>]*>${initials}</text>`))
+})
+
+test('a contractor somebody adds is on the page with the next request', async ({ site }) => {
+  await site.client
+    .patch('contractor-queen-street-installations')
+    .set({ licensed: false, reviews: 128 })
+    .commit()
+  const { text } = await fetchPage(`${site.url}/contractors`)
+  expect(text).toContain('4.9 (128 reviews)')
+  expect(text).toContain('Experience 8 years Licensed No Insured Yes')
+})
+
+const cards = (page: Page) => page.locator('#reviews article:visible')
+
+test('the review filter lives in the address: reload, Back, language', async ({ page, site }) => {
+  const fours = await site.client.fetch('count(*[_type == "review" && rating == 4])')
+  await page.goto('/reviews?lang=fr')
+  await expect(cards(page)).toHaveCount(6)
+  const filter = (name: string) => page.locator('#reviews').getByRole('button', { name, exact: true })
+  await filter('4 étoiles').click()
+  await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
+  for (let shown = 6; shown < fours; shown += 6) {
+    await expect(cards(page)).toHaveCount(shown)
+    await filter(fr.reviews.showMore).click()
+    await expect(page.locator('li:focus').getByRole('article')).toBeVisible()
+  }
+  await expect(cards(page)).toHaveCount(fours)
+  await expect(filter(fr.reviews.showMore)).toHaveCount(0)
+  await filter(fr.reviews.photos).click()
+  await expect(page).toHaveURL('/reviews?lang=fr&reviews=photos')
+  for (const card of await cards(page).all()) expect(await card.getByRole('img').count()).toBeGreaterThan(1)
+  await page.reload()
+  await expect(filter(fr.reviews.photos)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#reviews')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
+  await expect(filter('4 étoiles')).toHaveAttribute('aria-pressed', 'true')
+  await filter(fr.reviews.all).click()
+  await expect(page).toHaveURL('/reviews?lang=fr')
+})
+
+test('the guide tab and the review filter of a service share an address', async ({ page }) => {
+  await page.goto('/tv-mounting?guide=steps&reviews=5')
+  await expect(page.locator('#guide-steps')).toBeVisible()
+  await expect(page.locator('#guide-overview')).toBeHidden()
+  await expect(page.locator('#guide-steps-tab')).toBeInViewport()
+  await page.locator('#guide-steps-tab').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/tv-mounting?guide=local&reviews=5')
+  await expect(page.locator('#guide-local')).toBeVisible()
+  await page.locator('#guide-overview-tab').click()
+  await expect(page).toHaveURL('/tv-mounting?reviews=5')
+  await page.goBack()
+  await expect(page.locator('#guide-local')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#guide-local')).toBeVisible()
+  await expect(page.locator('#reviews').getByRole('button', { name: '5 stars' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('#guide-local-tab')).toBeInViewport()
+})
+
+test('an address with a filter and a tab moves nothing that is seen', async ({ page }) => {
+  for (const address of ['/tv-mounting?guide=steps&more=issues', '/reviews?reviews=3']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(async () => {
+      let total = 0
+      const count = (entries: PerformanceEntryList) => {
+        for (const entry of entries) total += (entry as PerformanceEntry & { value: number }).value
+      }
+      const observer = new PerformanceObserver((list) => count(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      count(observer.takeRecords())
+      return total
+    })
+    expect(shift, address).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('a picture is enlarged and put away by keyboard', async ({ page }) => {
+  await page.goto('/projects?lang=fr')
+  const link = page.getByRole('link', { name: fr.shell.enlarge }).first()
+  const address = await link.getAttribute('href')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('img')).toHaveAttribute('src', address ?? '')
+  await expect(dialog.getByRole('button', { name: fr.shell.close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL('/projects?lang=fr')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every review is there, and a picture leads to itself', async ({ page, site }) => {
+    const count = await site.client.fetch('count(*[_type == "review"])')
+    await page.goto('/reviews')
+    await expect(cards(page)).toHaveCount(count)
+    await expect(page.locator('#reviews button:visible')).toHaveCount(0)
+    const picture = page.locator('#reviews').getByRole('link', { name: en.shell.enlarge }).first()
+    const address = (await picture.getAttribute('href')) ?? ''
+    await picture.click()
+    await expect(page).toHaveURL(address)
+  })
+})
