@@ -47,16 +47,15 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
   )
 }
 
+/** A page whose document is not published is still shared: under the site's own line. */
 async function pageCard(type: string, lang: SocialSubject['lang']) {
   const { document, fallback, settings } = localize(await readContent(socialPageQuery, { type }), lang)
-  return (
-    document && {
-      title: document.title || '',
-      above: null,
-      priceRange: null,
-      savings: null,
-      picture: document.picture ?? fallback?.picture ?? null,
-      settings,
-    }
-  )
+  return {
+    title: document?.title || settings?.tagline || settings?.name || '',
+    above: null,
+    priceRange: null,
+    savings: null,
+    picture: document?.picture ?? fallback?.picture ?? null,
+    settings,
+  }
 }
