@@ -112,6 +112,8 @@ test.each([
   ['100\u00a0$, 98\u00a0%', []],
   ['Réponse\u00a0: « oui\u00a0»', ['needs no-break spaces inside « »']],
   ['100 $', ['needs a no-break space before : % or $']],
+  ['2\u00a0M$', []],
+  ['2 M$', ['needs a no-break space before : % or $']],
   ['14:05', []],
   ['Prêt ?', ['has a space before ; ! or ?']],
   ['50 000 clients', ['needs a no-break space between the digits of a number']],

@@ -4,7 +4,8 @@ const NO_BREAK = '[\\u00a0\\u202f]'
 const RULES: { problem: string; pattern: RegExp }[] = [
   {
     problem: 'needs a no-break space before : % or $',
-    pattern: new RegExp(`(?<!${NO_BREAK})[%$]|(?<!${NO_BREAK})(?<!\\d):(?![\\d/])`, 'u'),
+    // M$ and G$ are one symbol.
+    pattern: new RegExp(`(?<!${NO_BREAK}|${NO_BREAK}[MG])[%$]|(?<!${NO_BREAK})(?<!\\d):(?![\\d/])`, 'u'),
   },
   { problem: 'has the dollar sign before the amount; French writes 100 $', pattern: /\$\s?\d/u },
   { problem: 'needs a no-break space between the digits of a number', pattern: /\d \d{3}(?!\d)/u },

@@ -23,7 +23,7 @@ export async function categoryMetadata(slug: string, lang: Language): Promise<Me
     path: `/services/category/${category.slug}`,
     lang,
     seo: category.seo,
-    title: category.title || page?.title,
+    title: page?.title || category.title,
     description: category.description,
   })
 }

@@ -29,12 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const content = await getBundle((await params).bundle, lang)
   if (!content) return {}
-  const { bundle } = content
+  const { bundle, page } = content
   return pageMetadata({
     path: `/bundles/${bundle.slug}`,
     lang,
     seo: bundle.seo,
-    title: bundle.name,
+    title: page?.title || bundle.name,
     description: bundle.description,
   })
 }
