@@ -1,22 +1,20 @@
 'use client'
 
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import { countGlobalFilters, DEFAULT_FILTERS, type GlobalFilters } from '#lib/search/global-search/filters.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type LoadedSearch, loadSearch } from './load-search.ts'
 import { panelWords } from './panel-words.ts'
 import { optionId, Results } from './results.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { SearchPanelProps } from './types.ts'
 import { useOutside } from './use-outside.ts'
+import { moved, NO_OPTION, useKeys, useLoaded, useText } from './use-search.ts'
 
 const NOTHING: FoundResults = { results: [], hidden: 0 }
-const NO_OPTION = -1
 
 /** Room for the filters beside the results. */
 const WIDE = { '--panel': '58rem' } as CSSProperties
@@ -131,8 +129,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
           </div>
           {note && <p className="border-b border-rule px-5 py-3 text-small">{note}</p>}
           {hasFailed && (
-            <p className="p-5">
-              {words.failed}{' '}
+            <p className="px-5 py-2">
               <TextLink href={`/services?${new URLSearchParams({ q: text.trim() })}`} lang={lang}>
                 {words.searchCatalogue}
               </TextLink>
@@ -189,66 +186,4 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
       )}
     </>
   )
-}
-
-/** The option an arrow, Home or End leads to; `null` when the key is the text's own. */
-function moved(key: string, active: number, count: number): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return (active + 1) % count
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
-  if (active === NO_OPTION) return null
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
-}
-
-/** The text of the box, and whether its results are open: while there is text, unless dismissed since it was typed. */
-function useText(input: HTMLInputElement) {
-  const [text, setText] = useState(input.value)
-  const [isDismissed, setDismissed] = useState(false)
-  useEffect(() => {
-    const read = () => {
-      setText(input.value)
-      setDismissed(false)
-    }
-    const events = ['input', 'focus', 'click']
-    for (const event of events) input.addEventListener(event, read)
-    return () => {
-      for (const event of events) input.removeEventListener(event, read)
-    }
-  }, [input])
-  return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
-}
-
-/** What is searched in. A load that failed is tried again with the next letter. */
-function useLoaded(lang: Language, text: string) {
-  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (loaded) return
-    let isWanted = true
-    loadSearch(lang).then(
-      (search) => {
-        if (isWanted) setLoaded(search)
-      },
-      () => {
-        if (isWanted) setFailed(true)
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [lang, text, loaded])
-  return { loaded, hasFailed: hasFailed && !loaded }
-}
-
-/** Hears the keys of the box. A key that was of use does nothing else. */
-function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
-  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!event.isComposing && use(event.key)) event.preventDefault()
-  })
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => onKeyDown(event)
-    input.addEventListener('keydown', listener)
-    return () => input.removeEventListener('keydown', listener)
-  }, [input])
 }

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type LoadedSearch, loadSearch } from './load-search.ts'
+
+/** No option is the active one. */
+export const NO_OPTION = -1
+
+/** The option an arrow, Home or End leads to; `null` when the key is the text's own. */
+export function moved(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  if (active === NO_OPTION) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** The text of the box, and whether its results are open: while there is text, unless dismissed since it was typed. */
+export function useText(input: HTMLInputElement) {
+  const [text, setText] = useState(input.value)
+  const [isDismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    const read = () => {
+      setText(input.value)
+      setDismissed(false)
+    }
+    const events = ['input', 'focus', 'click']
+    for (const event of events) input.addEventListener(event, read)
+    return () => {
+      for (const event of events) input.removeEventListener(event, read)
+    }
+  }, [input])
+  return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
+}
+
+/** What is searched in. A load that failed is tried again with the next letter. */
+export function useLoaded(lang: Language, text: string) {
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (loaded) return
+    let isWanted = true
+    loadSearch(lang).then(
+      (search) => {
+        if (isWanted) setLoaded(search)
+      },
+      () => {
+        if (isWanted) setFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [lang, text, loaded])
+  return { loaded, hasFailed: hasFailed && !loaded }
+}
+
+/** Hears the keys of the box. A key that was of use does nothing else. */
+export function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.isComposing && use(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    input.addEventListener('keydown', listener)
+    return () => input.removeEventListener('keydown', listener)
+  }, [input])
+}
