@@ -60,18 +60,22 @@ export default async function GuidesPage({ params }: Props) {
         <div className="wrap section-space grid gap-14">
           {groups.length === 0 && <p className="text-lead">{shell.nothingYet}</p>}
           {groups.map(({ category, guides }, index) => (
-            <section key={category?._id ?? 'planning'} aria-labelledby={anchors[index]}>
-              <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-5">
+            <section
+              key={category?._id ?? 'planning'}
+              aria-labelledby={anchors[index]}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[1fr_2fr]"
+            >
+              <div className="lg:sticky lg:top-6 lg:self-start">
                 <h2 id={anchors[index]} className="type-h2">
                   {titles[index]}
                 </h2>
-                <p className="text-small text-muted">
+                <p className="mt-2 text-small text-muted">
                   {fillPlaceholders(plural(guides.length, words.guideCount), {
                     count: number(guides.length),
                   })}
                 </p>
               </div>
-              <GuideRows guides={guides} lang={lang} />
+              <GuideRows guides={guides} lang={lang} isNarrow />
             </section>
           ))}
         </div>

@@ -15,22 +15,21 @@ interface GuideRowsProps {
     picture: StoredPicture | null
   }[]
   lang: Language
-  /** Of the titles: 2 where no heading stands above them. */
-  level?: 2 | 3
+  /** In a column of a page: one guide beneath the other. */
+  isNarrow?: boolean
 }
 
 /** Guides in a ruled grid: picture, title, what it is about, date. */
-export function GuideRows({ guides, lang, level = 3 }: GuideRowsProps) {
+export function GuideRows({ guides, lang, isNarrow }: GuideRowsProps) {
   const { date } = getFormatters(lang)
-  const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={`ruled ${guides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <ul className={`ruled ${guides.length > 1 && !isNarrow ? 'lg:grid-cols-2' : ''}`}>
       {guides.map((guide) => (
         <li key={guide._id}>
           <SiteLink href={`/guides/${guide.slug}`} lang={lang} className="cell-link service-row">
             <Picture picture={toPicture(guide.picture)} sizes="11rem" decorative />
             <span>
-              <Title>{guide.title}</Title>
+              <h3>{guide.title}</h3>
               <span>{guide.lead}</span>
               <span>
                 {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}

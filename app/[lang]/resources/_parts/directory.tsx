@@ -19,15 +19,15 @@ export function Directory({ resources, lang }: DirectoryProps) {
   return (
     <ul className="points ruled sm:grid-cols-2 lg:grid-cols-4">
       {resources.map(({ _key, title, text, icon, path }) => (
-        <li key={_key} className="relative flex flex-col">
+        <li key={_key} className="relative">
           {icon && <TopicIcon topic={icon} />}
           <h3>
             <SiteLink href={path ?? '/'} lang={lang} className="name-link before:absolute before:inset-0">
               {title}
             </SiteLink>
           </h3>
-          {text && <p className="mb-4">{text}</p>}
-          <span className="mt-auto">
+          {text && <p>{text}</p>}
+          <span className="absolute top-5 right-5">
             <Icon name="arrow" />
           </span>
         </li>
