@@ -2,7 +2,10 @@ import { useRef, useState } from 'react'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { rememberedVisit } from './visit.ts'
 
-export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
+/** A form's checked fields. */
+type Payload = { lang: string }
+
+type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
 /**
  * Sends a form to the one way in for leads. One submission at a time, and one submission id until it has succeeded, so
@@ -14,7 +17,7 @@ export function useSubmission(type: FormType) {
   const id = useRef('')
 
   /** Answers `null` when a submission is under way already. */
-  async function submit(payload: object): Promise<Answer | null> {
+  async function submit(payload: Payload): Promise<Answer | null> {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
@@ -34,13 +37,14 @@ export function useSubmission(type: FormType) {
   return { isBusy, submit }
 }
 
-async function post(type: FormType, submissionId: string, payload: object): Promise<Answer> {
+async function post(type: FormType, submissionId: string, payload: Payload): Promise<Answer> {
   const response = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       type,
       submission_id: submissionId,
+      lang: payload.lang,
       payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
     }),
   })
