@@ -1,4 +1,4 @@
-// npm run bench:leads: how long POST /api/leads takes, write to disk included, alone and at 500 a second. Needs `npm run build:test`.
+// node tests/bench/leads.ts: how long POST /api/leads takes, write to disk included, alone and at 500 a second. Needs `npm run build:test`.
 // References from the same run: a write that waits for this disk, and a request the route refuses without one.
 import { randomUUID } from 'node:crypto'
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'

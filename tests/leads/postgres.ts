@@ -43,8 +43,8 @@ export async function startPostgres(): Promise<Postgres> {
     },
     async stop() {
       const exited = once(server, 'exit')
-      // Fast shutdown: it does not wait for clients.
-      server.kill('SIGINT')
+      // At once, without tidying up.
+      server.kill('SIGQUIT')
       await exited
       rmSync(folder, { recursive: true, force: true })
     },

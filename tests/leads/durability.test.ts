@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { leadBody, post } from './post.ts'
+import { startProgram } from './process.ts'
+import { sampleSubmission } from './samples.ts'
+import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+
+test('the connection that leads are written through waits for the disk', async () => {
+  const { outbox } = await temporaryOutbox()
+  await outbox.submit(sampleSubmission())
+  const FULL = 2
+  expect((await sql`PRAGMA synchronous`.execute(outbox.db)).rows).toEqual([{ synchronous: FULL }])
+  expect((await sql`PRAGMA journal_mode`.execute(outbox.db)).rows).toEqual([{ journal_mode: 'wal' }])
+})
+
+test.runIf(process.platform === 'linux')(
+  'traced: between the arrival of a lead and its answer, the log of the database is flushed to the disk',
+  async () => {
+    const folder = temporaryFolder()
+    const trace = join(folder, 'trace')
+    const server = startProgram('server', { DATA_DIR: folder }, [
+      'strace',
+      ...['-f', '-y', '-s', '40', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
+    ])
+    // The traced program outlives a tracer that is killed, so it is asked to end.
+    onTestFinished(async () => {
+      server.process.kill('SIGTERM')
+      await server.kill()
+    })
+    const port = await server.said(/listening (\d+)/)
+    const answers = []
+    for (let n = 0; n < 5; n++) answers.push(await post(`http://127.0.0.1:${port}/api/leads`, leadBody()))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+
+    const calls = readFileSync(trace, 'utf8').split('\n')
+    const events = calls.flatMap((call) => {
+      if (/read\(.*"POST \/api\/leads/.test(call)) return ['arrival']
+      if (/(fsync|fdatasync)\(.*leads\.sqlite-wal/.test(call)) return ['flush']
+      return /writev?\(.*"HTTP\/1\.1 202/.test(call) ? ['answer'] : []
+    })
+    const withoutRepeats = events.filter((event, index) => event !== events[index - 1])
+    const first = withoutRepeats.indexOf('arrival')
+    expect(withoutRepeats.slice(first, first + 15)).toEqual(
+      Array.from({ length: 5 }, () => ['arrival', 'flush', 'answer']).flat(),
+    )
+  },
+  30_000,
+)

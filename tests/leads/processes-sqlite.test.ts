@@ -1,0 +1,3 @@
+import { testProcesses } from './process-tests.ts'
+
+testProcesses()

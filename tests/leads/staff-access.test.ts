@@ -1,0 +1,142 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createAccount } from '#lib/lake/accounts/people.ts'
+import { setSessionCookie, startSession } from '#lib/lake/accounts/sessions.ts'
+import { type Lake, openLake, type Role } from '#lib/lake/index.ts'
+import { Delivery } from '#lib/leads/delivery.ts'
+import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
+import { handleStaff } from '#lib/leads/http/handle-staff.ts'
+import type { Leads } from '#lib/leads/index.ts'
+import { sampleSubmission } from './samples.ts'
+import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+
+const SITE = 'https://montage.example'
+
+let lake: Lake
+let leads: Leads
+let id: string
+
+beforeEach(async () => {
+  const folder = temporaryFolder()
+  lake = openLake(folder)
+  onTestFinished(() => lake.close())
+  const { outbox } = await temporaryOutbox({ folder })
+  leads = { outbox, delivery: new Delivery(outbox, []) }
+  const submission = sampleSubmission()
+  id = submission.lead.submission_id
+  await outbox.submit(submission)
+})
+
+interface Ask {
+  role?: Role | null
+  method?: string
+  headers?: Record<string, string>
+  body?: object
+}
+
+/** Asks as somebody who is signed in with a role, or as nobody. */
+async function ask(path: string, { role = 'editor', method = 'GET', headers = {}, body }: Ask = {}) {
+  const request = new Request(`${SITE}/api/leads/staff/${path}`, {
+    method,
+    headers: { ...(role && { cookie: cookieOf(role) }), ...headers },
+    body: body && JSON.stringify(body),
+  })
+  const segments = path.split('?')[0]?.split('/').filter(Boolean) ?? []
+  const room = { leads: async () => leads, lake: () => lake }
+  return handleStaff(request, room, segments, { SITE_URL: SITE, NODE_ENV: 'production' })
+}
+
+function cookieOf(role: Role): string {
+  const email = `${role}-${Math.random()}@montage.example`
+  const account = createAccount(lake.database, { email, role })
+  return setSessionCookie(startSession(lake.database, account.id), true).split(';')[0] ?? ''
+}
+
+const EVERY_ADDRESS: [method: string, path: string][] = [
+  ['GET', ''],
+  ['GET', 'counts'],
+  ['GET', 'export'],
+  ['GET', ':id'],
+  ['DELETE', ':id'],
+  ['POST', ':id/resend'],
+  ['POST', ':id/release'],
+  ['POST', 'erase'],
+  ['DELETE', 'suspected?before=9999999999999'],
+]
+
+test.each(EVERY_ADDRESS)('%s %s: for administrators and editors only', async (method, template) => {
+  const path = template.replace(':id', id)
+  const body = path === 'erase' ? { email: 'nobody@mail.example' } : undefined
+  expect((await ask(path, { method, role: null, body })).status).toBe(401)
+  expect((await ask(path, { method, role: 'translator', body })).status).toBe(403)
+  for (const role of ['editor', 'administrator'] as const) {
+    const { status, headers } = await ask(path, { method, role, body })
+    expect(status, role).toBeOneOf([200, 409])
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test.each(EVERY_ADDRESS.filter(([method]) => method !== 'GET'))(
+  '%s %s: not from another site',
+  async (method, template) => {
+    const path = template.replace(':id', id)
+    for (const [name, value] of [
+      ['origin', 'https://elsewhere.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      expect((await ask(path, { method, headers: { [name]: value } })).status).toBe(403)
+    }
+    expect((await ask(path, { method, headers: { origin: SITE } })).status).not.toBe(403)
+  },
+)
+
+test('what is asked for is answered', async () => {
+  const page = await (await ask('?state=waiting&search=gagnon')).json()
+  expect(page).toMatchObject({ ok: true, leads: [{ submissionId: id, state: 'waiting' }], next: null })
+  expect(await (await ask('counts')).json()).toMatchObject({ counts: { waiting: 1 }, alarms: [] })
+  expect(await (await ask(id)).json()).toMatchObject({
+    lead: { submissionId: id },
+    story: [{ kind: 'received' }],
+  })
+  expect(await (await ask('export')).text()).toContain('Amélie Gagnon')
+  const erased = await ask('erase', { method: 'POST', body: { email: 'amelie@courriel.example' } })
+  expect(await erased.json()).toMatchObject({ erased: 1 })
+})
+
+test.each([
+  ['GET', '?state=lost', 400],
+  ['GET', '6e1f7e0c-1111-4000-8000-000000000000', 404],
+  ['GET', 'elsewhere/and/on', 404],
+  ['POST', 'erase', 400],
+  ['DELETE', 'suspected', 400],
+])('%s %s is refused with %i and a sentence', async (method, path, status) => {
+  const answer = await ask(path, { method })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(/\w+ \w+.*\./) },
+  })
+})
+
+test('with hosted Sanity there are no accounts to ask for', async () => {
+  const room = { leads: async () => leads, lake: () => null }
+  expect((await handleStaff(new Request(`${SITE}/api/leads/staff`), room, [])).status).toBe(404)
+})
+
+test('delivery on request asks for the secret', async () => {
+  const secret = 'a secret that is long enough'
+  const deliver = (authorization?: string, LEADS_DELIVER_SECRET: string | undefined = secret) =>
+    handleDeliver(
+      new Request(`${SITE}/api/leads/deliver`, {
+        method: 'POST',
+        headers: authorization ? { authorization } : {},
+      }),
+      async () => leads,
+      { LEADS_DELIVER_SECRET, LEADS_RETENTION_DAYS: 30 },
+    )
+  expect((await deliver()).status).toBe(401)
+  expect((await deliver('Bearer another')).status).toBe(401)
+  expect((await deliver(`Bearer ${secret}`, '')).status).toBe(404)
+  const answer = await deliver(`Bearer ${secret}`)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ ok: true, counts: { waiting: 1 } })
+})

@@ -1,0 +1,194 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Delivery } from '#lib/leads/delivery.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { purge } from '#lib/leads/retention.ts'
+import {
+  deleteAllSuspected,
+  deleteSuspected,
+  erasePerson,
+  releaseLead,
+  resendLead,
+} from '#lib/leads/staff/actions.ts'
+import { countLeads } from '#lib/leads/staff/counts.ts'
+import { exportLeads } from '#lib/leads/staff/export.ts'
+import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
+import { readStory } from '#lib/leads/staff/story.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { sampleSubmission } from './samples.ts'
+import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
+
+const DAY = 24 * 3_600_000
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(() => postgres.stop())
+
+describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+  let outbox: Outbox
+  let clock: Clock
+
+  beforeEach(async () => {
+    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const temporary = await temporaryOutbox({ url })
+    outbox = temporary.outbox
+    clock = temporary.clock
+  })
+
+  const list = (filter: Record<string, unknown> = {}) => listLeads(outbox, leadFilter.parse(filter))
+  const found = async (filter: Record<string, unknown>) =>
+    (await list(filter)).leads.map(({ lead }) => lead.name)
+
+  async function submit(payload: Record<string, string> = {}): Promise<string> {
+    const submission = sampleSubmission({ payload })
+    await outbox.submit(submission)
+    clock.advance(1_000)
+    return submission.lead.submission_id
+  }
+
+  /** Delivers what is due to a CRM that answers so. */
+  const deliver = (status: number, answer = '') =>
+    new Delivery(outbox, [
+      {
+        name: 'crm',
+        send: async () => ({ kind: status < 300 ? 'delivered' : 'refused', status, answer }),
+      },
+    ]).deliverDue()
+
+  test('the list is narrowed by state, type, time and words, whatever their accents', async () => {
+    const start = clock.time
+    await submit({ name: 'Élodie Côté', city: 'Trois-Rivières', phone: '(514) 873-6565' })
+    const noon = clock.time
+    await submit({ name: 'Bob 100%', email: 'bob_1@mail.example' })
+    await outbox.submit(sampleSubmission({ type: 'contact', payload: { firstName: 'Chu' } }))
+    clock.advance(1_000)
+    await submit({ name: 'Spam', honeypot: 'x' })
+
+    expect(await found({})).toEqual(['Spam', 'Chu Gagnon', 'Bob 100%', 'Élodie Côté'])
+    expect(await found({ state: 'suspected' })).toEqual(['Spam'])
+    expect(await found({ type: 'contact' })).toEqual(['Chu Gagnon'])
+    expect(await found({ from: start, to: noon })).toEqual(['Élodie Côté'])
+    expect(await found({ from: new Date(noon).toISOString() })).toHaveLength(3)
+    expect(await found({ search: 'cote TROIS-RIVIERES' })).toEqual(['Élodie Côté'])
+    expect(await found({ search: '5148736565' })).toContain('Élodie Côté')
+    expect(await found({ search: '100%' }), 'no wildcard').toEqual(['Bob 100%'])
+    expect(await found({ search: 'bob_1' })).toEqual(['Bob 100%'])
+    const [first] = (await list()).leads
+    expect(await found({ search: first?.reference })).toEqual(['Spam'])
+    expect(leadFilter.safeParse({ state: 'lost' }).success).toBe(false)
+    expect(leadFilter.safeParse({ limit: '501' }).success).toBe(false)
+  })
+
+  test('page after page shows each lead once, also when received in the same moment', async () => {
+    await Promise.all(Array.from({ length: 7 }, () => outbox.submit(sampleSubmission())))
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await list({ limit: 3, after })
+      seen.push(...page.leads.map(({ submissionId }) => submissionId))
+      after = page.next ?? undefined
+    } while (after)
+    expect(new Set(seen).size).toBe(7)
+    expect(seen).toHaveLength(7)
+  })
+
+  test('a lead is resent from the start, but not while it is being sent', async () => {
+    const id = await submit()
+    await deliver(422, 'No such phone')
+    expect(await countLeads(outbox)).toMatchObject({ parked: 1 })
+    expect(await resendLead(outbox, id, 'account-1')).toBe(true)
+    expect(await outbox.claimNext()).toMatchObject({ attempts: 1, deliveredTo: [] })
+    expect(await resendLead(outbox, id, 'account-1')).toBe(false)
+    expect(await resendLead(outbox, 'unknown', 'account-1')).toBe(false)
+    expect((await readStory(outbox, id))?.story.map(({ kind }) => kind)).toEqual([
+      'received',
+      'attempt',
+      'parked',
+      'resent',
+    ])
+  })
+
+  test('a suspected lead is released to the CRM, or deleted', async () => {
+    const good = await submit({ honeypot: 'autofilled' })
+    const bad = await submit({ honeypot: 'spam' })
+    await deliver(200)
+    expect(await countLeads(outbox)).toMatchObject({ suspected: 2, delivered: 0 })
+    expect(await releaseLead(outbox, good, 'account-1')).toBe(true)
+    expect(await releaseLead(outbox, good, 'account-1')).toBe(false)
+    expect(await deleteSuspected(outbox, good), 'no longer suspected').toBe(false)
+    expect(await deleteSuspected(outbox, bad)).toBe(true)
+    await deliver(200)
+    expect(await countLeads(outbox)).toMatchObject({ suspected: 0, delivered: 1 })
+    expect((await readStory(outbox, good))?.story.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['received', null],
+      ['suspected', 'honeypot'],
+      ['released', null],
+      ['attempt', ''],
+      ['delivered', null],
+    ])
+    expect(await readStory(outbox, bad)).toBeNull()
+  })
+
+  test('all suspected leads are deleted, except those that came since somebody looked', async () => {
+    await submit({ honeypot: 'x' })
+    await submit({ honeypot: 'x' })
+    const looked = clock.time
+    await submit({ honeypot: 'x' })
+    await submit()
+    expect(await deleteAllSuspected(outbox, looked)).toBe(2)
+    expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
+  })
+
+  test("a person's leads are deleted by e-mail address; the story that stays says nothing of them", async () => {
+    const id = await submit({ email: 'Gone@Mail.example' })
+    await submit({ email: 'stays@mail.example' })
+    await deliver(400, 'gone@mail.example is not valid')
+    expect(await erasePerson(outbox, ' gone@mail.EXAMPLE ', 'account-1')).toBe(1)
+    expect((await list()).leads.map(({ lead }) => lead.email)).toEqual(['stays@mail.example'])
+    const left = await readStory(outbox, id)
+    expect(left?.lead).toBeNull()
+    expect(left?.story).toMatchObject([
+      { kind: 'received' },
+      { kind: 'attempt', status: 400, detail: null },
+      { kind: 'parked' },
+      { kind: 'erased', actor: 'account-1' },
+    ])
+    expect(JSON.stringify(left)).not.toMatch(/gone@/i)
+  })
+
+  test('leads are purged after the retention time, and network addresses after a day', async () => {
+    const old = await submit()
+    const erased = await submit({ email: 'gone@mail.example' })
+    await erasePerson(outbox, 'gone@mail.example', 'account-1')
+    clock.advance(29 * DAY)
+    const recent = await submit()
+    const hashes = () => outbox.db.selectFrom('leads').select('address_hash').orderBy('received_at').execute()
+    await purge(outbox, 30)
+    expect((await hashes()).map((row) => row.address_hash !== null)).toEqual([false, true])
+    clock.advance(2 * DAY)
+    await purge(outbox, 30)
+    expect((await list()).leads.map(({ submissionId }) => submissionId)).toEqual([recent])
+    expect(await readStory(outbox, old)).toBeNull()
+    expect(await readStory(outbox, erased)).toBeNull()
+    expect((await hashes()).map((row) => row.address_hash)).toEqual([null])
+  })
+
+  test('the export is CSV that no spreadsheet runs, however long the list', async () => {
+    const formulas = ['=HYPERLINK("x")', '+1 514', '-1', '@SUM(A1)', ' \t=1', '＝1', 'a "b", c\nd']
+    for (const message of formulas) await submit({ message: `${message} and more of it` })
+    await Promise.all(Array.from({ length: 600 }, () => outbox.submit(sampleSubmission())))
+    const csv = await text(exportLeads(outbox, leadFilter.parse({})))
+    const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+    expect(rows).toHaveLength(607)
+    expect(rows.every((row) => Object.values(row).every((cell) => !/^\s*[=+\-@＝]/.test(cell)))).toBe(true)
+    const messages = rows.map((row) => row.message)
+    expect(messages).toContain(`'=HYPERLINK("x") and more of it`)
+    expect(messages).toContain('a "b", c\nd and more of it')
+    expect(rows[0]).toMatchObject({ name: 'Amélie Gagnon', state: 'waiting', province_state: 'QC' })
+  })
+})
