@@ -46,7 +46,7 @@ export default async function AboutPage({ params }: Props) {
       </PageHero>
       <PageSections sections={page?.sections} lang={lang} />
       {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
+        <Section id="figures" ground="ink" title={page?.figures?.title} text={page?.figures?.text}>
           <Figures figures={figures.figures} />
         </Section>
       ) : null}

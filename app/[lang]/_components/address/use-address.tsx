@@ -51,16 +51,20 @@ export function useAddressChoice<Value extends string>(
   return { chosen, choose, listener }
 }
 
-/** Scrolls in a later frame than the one that shows the choice, so that nothing is seen to move. */
+/**
+ * Scrolls in a later frame than the one that shows the choice, so that nothing is seen to move. Of several choices in
+ * one address the first on the page leads.
+ */
 function useArrival(isAsked: () => boolean, place: RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)
   const asked = useRef(isAsked)
   useEffect(() => {
     if (hasArrived.current) return
     hasArrived.current = true
-    if (!asked.current() || window.scrollY > 0) return
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => place.current?.scrollIntoView({ behavior: 'instant' })),
-    )
+    if (!asked.current()) return
+    const scroll = () => {
+      if (window.scrollY === 0) place.current?.scrollIntoView({ behavior: 'instant' })
+    }
+    requestAnimationFrame(() => requestAnimationFrame(scroll))
   }, [place])
 }

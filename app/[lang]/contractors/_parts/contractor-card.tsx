@@ -24,7 +24,7 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
   return (
     <article className="flex h-full flex-col">
       <div className="grow p-5 md:p-7">
-        <div className="flex items-center gap-4">
+        <div className="flex min-h-20 items-center gap-4">
           {picture ? (
             <Picture picture={picture} decorative className="size-16 flex-none rounded-full object-cover" />
           ) : (
