@@ -1,8 +1,9 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { fillForm } from '#lib/leads/forms/fill-html.ts'
-import type { FieldErrors, FormType } from '#lib/leads/forms/index.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { problemOf } from '#lib/leads/forms/problem.ts'
+import type { FormOutcome } from '#lib/leads/http/handle-lead.ts'
 import { serverOrigin } from '#lib/server-origin.ts'
 
 /** The pages a form may come back to; the first when the form does not say. */
@@ -12,9 +13,6 @@ const PAGES: Record<FormType, string[]> = {
   contractor: ['/contractors/join'],
   partner: ['/suggest-partner'],
 }
-
-/** What became of a form: stored, refused for its fields, or not taken for another reason with this status. */
-export type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
 
 /**
  * Answers a form that was posted without scripts, in its own language: 303 to the confirmation page, or the page of the

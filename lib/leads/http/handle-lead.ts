@@ -15,7 +15,7 @@ import { isObject, readPost } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 
 /** What became of a form: stored, refused for its fields, or not taken for another reason with this status. */
-type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
+export type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
 
 export interface LeadDoor {
   outbox(): Promise<Outbox>

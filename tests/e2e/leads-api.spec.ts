@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { Crm } from '../leads/crm.ts'
+import { PAYLOADS } from '../leads/samples.ts'
+import { ADMIN, type Site, startSite } from './site.ts'
+
+/** POST /api/leads of the production build, from the visitor to the CRM. */
+const SECRET = 'a secret of the tests'
+const RATE = 50
+
+let crm: Crm
+let site: Site
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  crm = await new Crm().start()
+  site = await startSite({
+    env: {
+      CRM_WEBHOOK_URL: crm.url,
+      LEADS_DELIVER_SECRET: SECRET,
+      LEADS_RATE_LIMIT: '0',
+      LOG_LEVEL: 'debug',
+    },
+  })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await crm.stop()
+})
+
+function send(id: string, payload: object = PAYLOADS.lead) {
+  return fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'lead', submission_id: id, payload }),
+  })
+}
+
+function sendForm(fields: Record<string, string>, query = '') {
+  return fetch(`${site.url}/api/leads${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+}
+
+/** The session of the administrator, as a `Cookie` header. */
+async function signIn(): Promise<string> {
+  const response = await fetch(`${site.url}/api/lake/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  expect(response.status).toBe(204)
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+const arrivals = (id: string) => crm.arrivals.filter((arrival) => arrival.id === id)
+
+test('a lead reaches the CRM, with the constants of the settings document, and no answer waits for it', async () => {
+  crm.behaviour = { status: 200, delay: 1_000 }
+  const id = randomUUID()
+  const answers = await Promise.all([send(id), send(id)])
+  expect(answers.map(({ status }) => status)).toEqual([202, 202])
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(first).toEqual({ ok: true, reference: expect.stringMatching(/^M-\w{4}-\w{4}$/) })
+  expect(second).toEqual(first)
+  expect(crm.arrivals.every(({ answered }) => answered === null)).toBe(true)
+  await expect.poll(() => arrivals(id)).toHaveLength(1)
+  crm.behaviour = { status: 200 }
+  expect(arrivals(id)[0]?.lead).toMatchObject({
+    ...PAYLOADS.lead,
+    submission_id: id,
+    source_site: 'montage',
+    industry: 'home-installation',
+  })
+})
+
+test('a form without scripts ends on a confirmation with the reference, or comes back with what was typed', async () => {
+  const fields = { type: 'contact', lang: 'fr', ...PAYLOADS.contact }
+  const stored = await sendForm(fields)
+  expect(stored.status).toBe(303)
+  const confirmation = await fetch(new URL(stored.headers.get('location') ?? '', site.url))
+  expect(confirmation.status).toBe(200)
+  const reference = /M-\w{4}-\w{4}/.exec(stored.headers.get('location') ?? '')?.[0]
+  expect(await confirmation.text()).toContain(reference)
+
+  const refused = await sendForm({ ...fields, email: 'amelie-sans-arobase' })
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('content-type')).toContain('text/html')
+  const html = await refused.text()
+  expect(html).toContain('lang="fr-CA"')
+  expect(html).toContain('amelie-sans-arobase')
+  expect(html).toContain('Veuillez inscrire une adresse courriel valide.')
+})
+
+test('refusals say why', async () => {
+  const foreign = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+    body: '{}',
+  })
+  expect(foreign.status).toBe(403)
+  const large = await send(randomUUID(), { message: 'x'.repeat(100_000) })
+  expect(large.status).toBe(413)
+  const wrong = await send(randomUUID(), { ...PAYLOADS.lead, email: 'amelie' })
+  expect(wrong.status).toBe(422)
+  expect(await wrong.json()).toMatchObject({
+    ok: false,
+    error: { fields: { email: 'Please enter a valid email address.' } },
+  })
+})
+
+test('the health names the outbox, and the CRM while it does not accept our settings', async () => {
+  const health = async () => (await fetch(`${site.url}/api/health`)).json()
+  expect(await health()).toEqual({ status: 'ok', outbox: 'ok', crm: [] })
+  crm.behaviour = { status: 401 }
+  await send(randomUUID())
+  await expect
+    .poll(health)
+    .toEqual({ status: 'ok', outbox: 'ok', crm: [{ forwarder: 'webhook', status: 401 }] })
+  crm.behaviour = { status: 200 }
+  await send(randomUUID())
+  await expect.poll(health).toEqual({ status: 'ok', outbox: 'ok', crm: [] })
+})
+
+test('leads are shown to staff who are signed in, and delivered on request with the secret', async () => {
+  const staff = `${site.url}/api/leads/staff`
+  expect((await fetch(staff)).status).toBe(401)
+  const cookie = await signIn()
+  const { leads } = await (await fetch(`${staff}?search=gagnon`, { headers: { cookie } })).json()
+  expect(leads[0]).toMatchObject({ lead: { name: 'Amélie Gagnon' }, state: expect.any(String) })
+  const csv = await fetch(`${staff}/export`, { headers: { cookie } })
+  expect(csv.headers.get('content-disposition')).toContain('leads.csv')
+
+  const deliver = (authorization: string) =>
+    fetch(`${site.url}/api/leads/deliver`, { method: 'POST', headers: { authorization } })
+  expect((await deliver('Bearer wrong')).status).toBe(401)
+  expect(await (await deliver(`Bearer ${SECRET}`)).json()).toMatchObject({ ok: true })
+})
+
+test(`kill -9 under ${RATE} submissions a second: every lead that was answered is there, once`, async () => {
+  const answered: string[] = []
+  const posts: Promise<void>[] = []
+  const submit = async () => {
+    const id = randomUUID()
+    const response = await send(id).catch(() => null)
+    if (response?.status === 202) answered.push(id)
+  }
+  const timer = setInterval(() => posts.push(submit()), 1000 / RATE)
+  await expect.poll(() => answered.length, { intervals: [50] }).toBeGreaterThan(RATE / 2)
+  await site.crashAndRestart()
+  clearInterval(timer)
+  await Promise.all(posts)
+  const cookie = await signIn()
+  const { leads } = await (
+    await fetch(`${site.url}/api/leads/staff?limit=500`, { headers: { cookie } })
+  ).json()
+  const stored = new Set(leads.map(({ submissionId }: { submissionId: string }) => submissionId))
+  expect(new Set(answered).difference(stored)).toEqual(new Set())
+  expect(crm.overlapping).toEqual([])
+})
+
+test('nothing that a visitor typed is in the log', () => {
+  expect(site.output()).not.toMatch(/Amélie|Gagnon|courriel\.example|arobase|873-6565/)
+})
