@@ -29,7 +29,7 @@ export function GuideRows({ guides, lang, isNarrow }: GuideRowsProps) {
           <SiteLink href={`/guides/${guide.slug}`} lang={lang} className="cell-link service-row">
             <Picture picture={toPicture(guide.picture)} sizes="11rem" decorative />
             <span>
-              <h3>{guide.title}</h3>
+              <span>{guide.title}</span>
               <span>{guide.lead}</span>
               <span>
                 {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}

@@ -27,7 +27,7 @@ export function GuideServices({ services, heading, lang }: GuideServicesProps) {
             <SiteLink href={`/${service.slug}`} lang={lang} className="cell-link service-row">
               <Picture picture={toPicture(service.picture)} sizes="11rem" decorative />
               <span>
-                <h3>{service.name}</h3>
+                <span>{service.name}</span>
                 <span>{service.description}</span>
                 <span>
                   {priceRangeText(service.priceRange, lang)}
