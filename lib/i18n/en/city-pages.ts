@@ -39,6 +39,7 @@ export const cityPages = {
     search: 'Search installers',
     searchPlaceholder: 'Name or specialty',
     specialty: 'Specialty',
+    specialties: 'Specialties',
     allSpecialties: 'All specialties',
     clear: 'Clear Filters',
     showing: 'Showing {shown} of {total} installers',

@@ -36,6 +36,7 @@ export const cityPages: Dictionary['cityPages'] = {
     search: 'Chercher un installateur',
     searchPlaceholder: 'Nom ou spécialité',
     specialty: 'Spécialité',
+    specialties: 'Spécialités',
     allSpecialties: 'Toutes les spécialités',
     clear: 'Effacer les filtres',
     showing: '{shown} installateurs sur {total}',

@@ -62,7 +62,7 @@ export function InstallerCard({ installer, content, lang }: InstallerCardProps) 
           </div>
         </div>
         <p className="mt-4 max-w-[62ch]">{installer.description}</p>
-        <ul aria-label={words.specialty} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={words.specialties} className="mt-4 flex flex-wrap gap-2">
           {installer.specialties?.map((specialty) => (
             <li key={specialty}>
               <Tag>{specialty}</Tag>
