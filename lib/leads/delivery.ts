@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import { log } from './log.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
 
-/** Sent at the same time by one process. */
+/** Sent at the same time by one process … */
 const LOOPS = 8
+/** … each with a rest after it: visitors are served first, and the CRM is not flooded after it was down. */
+const REST = 40
 /** For one lead and one forwarder, answers read. With two forwarders still well within the lease. */
 const ATTEMPT_TIMEOUT = 20_000
 
@@ -57,6 +60,7 @@ export class Delivery {
         if (!claimed) break
         if (loops > 1) others ??= this.#loop(loops - 1)
         if (!(await this.#deliver(claimed))) break
+        await setTimeout(REST)
       }
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
