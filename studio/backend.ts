@@ -4,6 +4,7 @@ import { createLakeAuthStore } from './auth/auth-store.tsx'
 import { Session } from './auth/session.ts'
 import { createLakeClient } from './client/lake-client.ts'
 import { embeddedStudio } from './embedded-studio.tsx'
+import { leadsPlugin } from './leads/leads-plugin.tsx'
 
 type Backend = Omit<SingleWorkspace, 'schema'>
 
@@ -38,6 +39,7 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
-    plugins: [embeddedStudio(session)],
+    // Leads are shown to the accounts of the embedded lake only.
+    plugins: [embeddedStudio(session), leadsPlugin()],
   }
 }

@@ -1,0 +1,133 @@
+import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { LeadState } from '#lib/leads/store/tables.ts'
+import { getLeads, type LeadQuery } from './leads-api.ts'
+import { useWords } from './words.ts'
+
+interface LeadListProps {
+  query: LeadQuery
+  /** The list is loaded anew when this changes. */
+  changes: number
+  openId: string | null
+  onOpen: (id: string) => void
+}
+
+/** Typing in the search asks once, when it pauses. */
+const PAUSE = 250
+
+/** The leads of a query, newest first, page by page. */
+export function LeadList({ query, changes, openId, onOpen }: LeadListProps) {
+  const { words } = useWords()
+  const [leads, setLeads] = useState<LeadSummary[] | null>(null)
+  const [next, setNext] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      getLeads(query).then(
+        (page) => {
+          if (!isCurrent) return
+          setLeads(page.leads)
+          setNext(page.next)
+          setError(null)
+        },
+        (problem: Error) => isCurrent && setError(problem.message),
+      )
+    }, PAUSE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [query, changes])
+
+  async function showMore(after: string) {
+    try {
+      const page = await getLeads(query, after)
+      setLeads((shown) => [...(shown ?? []), ...page.leads])
+      setNext(page.next)
+    } catch (problem) {
+      setError((problem as Error).message)
+    }
+  }
+
+  if (error !== null) {
+    return (
+      <Box padding={5}>
+        <Text role="alert">{error}</Text>
+      </Box>
+    )
+  }
+  if (leads === null) {
+    return (
+      <Flex padding={5} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  if (leads.length === 0) {
+    return (
+      <Box padding={5}>
+        <Text muted>{words.none}</Text>
+      </Box>
+    )
+  }
+  return (
+    <Stack gap={1} padding={2}>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {leads.map((lead) => (
+          <li key={lead.submissionId}>
+            <LeadRow lead={lead} isOpen={lead.submissionId === openId} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {next && <Button text={words.more} mode="ghost" onClick={() => showMore(next)} />}
+    </Stack>
+  )
+}
+
+const TONES = {
+  waiting: 'default',
+  delivered: 'positive',
+  parked: 'critical',
+  suspected: 'caution',
+} as const satisfies Record<LeadState, string>
+
+interface LeadRowProps {
+  lead: LeadSummary
+  isOpen: boolean
+  onOpen: (id: string) => void
+}
+
+function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
+  const { words, time } = useWords()
+  const { name, email, service_type, city } = lead.lead
+  return (
+    <Card
+      as="button"
+      type="button"
+      padding={3}
+      radius={2}
+      selected={isOpen}
+      aria-current={isOpen}
+      onClick={() => onOpen(lead.submissionId)}
+      style={{ width: '100%', textAlign: 'left' }}
+    >
+      <Flex gap={3} align="center">
+        <Stack gap={2} flex={1}>
+          <Text weight="medium">{name || email}</Text>
+          <Text muted size={1}>
+            {[lead.reference, words.types[lead.type], service_type, city].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <Stack gap={2}>
+          <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
+          <Text muted size={1}>
+            {time(lead.receivedAt)}
+          </Text>
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,151 @@
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StoryLine } from '#lib/leads/staff/story.ts'
+import { deleteSuspected, getStory, release, resend } from './leads-api.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useWords } from './words.ts'
+
+interface LeadStoryProps {
+  id: string
+  onChanged: () => void
+}
+
+/** One lead: what was answered, everything that happened to it, and what staff can do. */
+export function LeadStory({ id, onChanged }: LeadStoryProps) {
+  const { words, time } = useWords()
+  const { value, error, reload } = useLoaded(useCallback(() => getStory(id), [id]))
+  if (error !== null) {
+    return (
+      <Box padding={5}>
+        <Text role="alert">{error}</Text>
+      </Box>
+    )
+  }
+  if (value === null) {
+    return (
+      <Flex padding={5} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  const { lead, story } = value
+  function changed() {
+    reload()
+    onChanged()
+  }
+  return (
+    <Stack gap={5} padding={5}>
+      {lead ? (
+        <>
+          <Stack gap={3}>
+            <Heading as="h2" size={2}>
+              {lead.lead.name || lead.lead.email}
+            </Heading>
+            <Text muted>
+              {lead.reference} · {words.types[lead.type]} · {words.states[lead.state]}
+            </Text>
+            {lead.isBeingSent && <Text>{words.beingSent}</Text>}
+            {lead.nextAttemptAt !== null && <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>}
+          </Stack>
+          <Actions lead={lead} onChanged={changed} />
+          <Answers lead={lead} />
+        </>
+      ) : (
+        <Text>{words.erased}</Text>
+      )}
+      <Stack gap={3}>
+        <Heading as="h3" size={1}>
+          {words.story}
+        </Heading>
+        <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.2em' }}>
+          {story.map((line) => (
+            <li key={`${line.at} ${line.kind} ${line.forwarder}`}>
+              <Line line={line} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}
+
+function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
+  const { words } = useWords()
+  const [error, setError] = useState<string | null>(null)
+
+  async function run(action: (id: string) => Promise<unknown>) {
+    try {
+      await action(lead.submissionId)
+      setError(null)
+    } catch (problem) {
+      setError((problem as Error).message)
+    }
+    onChanged()
+  }
+
+  return (
+    <Stack gap={3}>
+      <Flex gap={3}>
+        {lead.state === 'suspected' ? (
+          <>
+            <Button text={words.release} tone="primary" onClick={() => run(release)} />
+            <Button text={words.delete} tone="critical" mode="ghost" onClick={() => run(deleteSuspected)} />
+          </>
+        ) : (
+          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => run(resend)} />
+        )}
+      </Flex>
+      {error && <Text role="alert">{error}</Text>}
+    </Stack>
+  )
+}
+
+/** Everything the CRM gets, under the CRM's names. */
+function Answers({ lead }: { lead: LeadSummary }) {
+  const { words } = useWords()
+  const answers = Object.entries(lead.lead).filter(([, value]) => value !== '' && value !== null)
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {words.answers}
+      </Heading>
+      <Card border radius={2} padding={3}>
+        <Stack as="dl" gap={3} style={{ margin: 0 }}>
+          {answers.map(([name, value]) => (
+            <Flex key={name} gap={3}>
+              <Box as="dt" style={{ width: '11rem' }}>
+                <Text muted size={1}>
+                  {name}
+                </Text>
+              </Box>
+              <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                <Text size={1}>{String(value)}</Text>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+function Line({ line }: { line: StoryLine }) {
+  const { words, time } = useWords()
+  const { at, kind, forwarder, status, detail, actor } = line
+  const reason =
+    kind === 'suspected' && detail ? words.suspicions[detail as keyof typeof words.suspicions] : detail
+  const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
+  return (
+    <Stack gap={2}>
+      <Text size={1}>
+        {time(at)}: {words.events[kind]}
+      </Text>
+      {facts.length > 0 && (
+        <Text muted size={1}>
+          {facts.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import { useRouter } from 'sanity/router'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadList } from './lead-list.tsx'
+import { LeadStory } from './lead-story.tsx'
+import { getCounts, type LeadQuery } from './leads-api.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useWords } from './words.ts'
+
+const EVERYTHING: LeadQuery = { state: '', type: '', from: '', to: '', search: '' }
+
+/** Leads: filters above, the list beside one lead's whole story. The lead that is open is in the address. */
+export default function LeadsTool() {
+  const { words } = useWords()
+  const router = useRouter()
+  const [query, setQuery] = useState(EVERYTHING)
+  /** Counts up when a lead was changed here: the list and the counts are asked for again. */
+  const [changes, setChanges] = useState(0)
+  const countsNow = useCallback(() => getCounts(), [changes])
+  const { value, error, reload } = useLoaded(countsNow)
+  const openId = typeof router.state.lead === 'string' ? router.state.lead : null
+  const changed = () => setChanges((last) => last + 1)
+
+  if (error !== null) {
+    return (
+      <Stack gap={4} padding={5}>
+        <Text role="alert">{error}</Text>
+        <Button text={words.reload} onClick={reload} mode="ghost" />
+      </Stack>
+    )
+  }
+  if (value === null) {
+    return (
+      <Flex padding={6} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  return (
+    <Flex direction="column" height="fill">
+      <h1 hidden>{words.title}</h1>
+      {value.alarms.map(({ forwarder, status }) => (
+        <Card key={forwarder} tone="critical" padding={4} role="alert">
+          <Text>{words.alarm(forwarder, status)}</Text>
+        </Card>
+      ))}
+      <LeadFilters query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
+      <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
+        <Card flex={1} overflow="auto" borderRight>
+          <LeadList
+            query={query}
+            changes={changes}
+            openId={openId}
+            onOpen={(lead) => router.navigate({ lead })}
+          />
+        </Card>
+        <Card flex={1} overflow="auto">
+          {openId ? (
+            <LeadStory key={openId} id={openId} onChanged={changed} />
+          ) : (
+            <Stack padding={5}>
+              <Text muted>{words.choose}</Text>
+            </Stack>
+          )}
+        </Card>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+
+interface Loaded<Value> {
+  value: Value | null
+  error: string | null
+  reload: () => void
+}
+
+/** What `load` answers, loaded again whenever `load` changes or `reload` is called. The last value stays meanwhile. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null })
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    load().then(
+      (value) => isCurrent && setState({ value, error: null }),
+      (error: Error) => isCurrent && setState((last) => ({ ...last, error: error.message })),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, round])
+
+  return { ...state, reload: useCallback(() => setRound((last) => last + 1), []) }
+}

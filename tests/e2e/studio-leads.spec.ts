@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ADMIN, type Site, startSite } from './site.ts'
+import { signIn } from './studio.ts'
+
+let site: Site
+let crm: Server
+/** What the CRM answers. */
+let status = 500
+
+test.beforeAll(async () => {
+  crm = createServer((request, response) => {
+    request.resume()
+    response.writeHead(status).end('No.')
+  }).listen(0, '127.0.0.1')
+  await once(crm, 'listening')
+  const { port } = crm.address() as AddressInfo
+  // No limit on how many leads come from one address.
+  site = await startSite({ env: { LEADS_RATE_LIMIT: '0', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/` } })
+})
+test.afterAll(async () => {
+  await site.stop()
+  crm.close()
+})
+
+const EMAIL = 'marie@example.ca'
+
+async function send(change: Record<string, unknown> = {}): Promise<string> {
+  const payload = {
+    name: 'Marie Tremblay',
+    email: EMAIL,
+    city: 'Québec',
+    province_state: 'QC',
+    service_type: 'tv-audio',
+    message: 'A television on a brick wall, please.',
+    ...change,
+  }
+  const response = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
+  })
+  expect(response.status).toBe(202)
+  return (await response.json()).reference
+}
+
+async function openLeads(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.url })
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: /^Leads/ }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  return page
+}
+
+test('staff find a lead, read its whole story, release a suspected one, and delete a person’s data', async ({
+  browser,
+}) => {
+  const reference = await send()
+  await send({ name: 'Paul Roy', email: 'paul@example.ca', city: 'Toronto', province_state: 'ON' })
+  const suspected = await send({
+    name: 'Real Person',
+    email: 'real@example.ca',
+    honeypot: 'autofilled',
+  })
+  const page = await openLeads(browser)
+  const rows = page.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tremblay quebec')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button').click()
+  await expect(page).toHaveURL(/\/studio\/leads\/[0-9a-f-]{36}$/)
+  const story = page.getByRole('heading', { name: 'Marie Tremblay' })
+  await expect(story).toBeVisible()
+  await expect(page.getByText(reference).last()).toBeVisible()
+  await expect(page.getByText('A television on a brick wall, please.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/Sent again by staff/)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('suspected')
+  await expect(rows.filter({ hasText: suspected })).toHaveCount(1)
+  await rows.filter({ hasText: suspected }).getByRole('button').click()
+  await expect(page.getByText(/a hidden field was filled in/)).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam: send it' }).click()
+  await expect(page.getByText(/Released by staff/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete a person’s data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' })
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(EMAIL)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 lead was deleted.')
+})
+
+test('the leads can be exported as CSV', async ({ browser }) => {
+  await send({ name: '=HYPERLINK("x")', email: 'csv@example.ca' })
+  const page = await openLeads(browser)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  const stream = await (await downloading).createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  const csv = Buffer.concat(parts).toString()
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+})
+
+test('a lead the CRM refuses is parked, and the name of the tool says so', async ({ browser }) => {
+  status = 422
+  await send({ name: 'Refused', email: 'refused@example.ca' })
+  const page = await openLeads(browser)
+  await expect(page.getByRole('link', { name: 'Leads (1 parked)' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('parked')
+  await page.getByRole('button', { name: /Refused/ }).click()
+  await expect(page.getByText(/HTTP 422/)).toBeVisible()
+
+  status = 200
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('delivered')
+  await expect(page.getByRole('button', { name: /Refused/ })).toBeVisible()
+})
