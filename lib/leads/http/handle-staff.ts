@@ -16,6 +16,7 @@ import { countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
 import { readStory } from '../staff/story.ts'
+import { refuseStaff } from './staff-refusals.ts'
 
 export interface StaffRoom {
   leads(): Promise<Leads>
@@ -37,14 +38,14 @@ type Handler = (visit: Visit) => Promise<Response>
 const ROUTES: Record<string, Handler> = {
   'GET ': async ({ request, leads }) => {
     const filter = leadFilter.safeParse(queryOf(request))
-    if (!filter.success) return refuseFilter(filter.error)
+    if (!filter.success) return refuseStaff(request, 'bad_filter')
     return json(await listLeads(leads.outbox, filter.data))
   },
   'GET counts': async ({ leads: { outbox } }) =>
     json({ counts: await countLeads(outbox), alarms: await alarmsOf(outbox) }),
   'GET export': async ({ request, leads }) => {
     const filter = leadFilter.safeParse(queryOf(request))
-    if (!filter.success) return refuseFilter(filter.error)
+    if (!filter.success) return refuseStaff(request, 'bad_filter')
     return new Response(exportLeads(leads.outbox, filter.data), {
       headers: {
         ...PRIVATE,
@@ -57,34 +58,34 @@ const ROUTES: Record<string, Handler> = {
     const body = z
       .object({ email: z.string().trim().min(3) })
       .safeParse(await request.json().catch(() => null))
-    if (!body.success) return refuse(400, 'Send {"email": "…"}: whose leads to delete.')
+    if (!body.success) return refuseStaff(request, 'no_email')
     return json({ erased: await erasePerson(leads.outbox, body.data.email, staff.id) })
   },
   'DELETE suspected': async ({ request, leads }) => {
     const before = z.coerce.number().int().safeParse(queryOf(request).before)
-    if (!before.success) return refuse(400, 'Send ?before=: a time in milliseconds since 1970.')
+    if (!before.success) return refuseStaff(request, 'no_time')
     return json({ deleted: await deleteAllSuspected(leads.outbox, before.data) })
   },
-  'GET :id': async ({ leads, id }) => {
+  'GET :id': async ({ request, leads, id }) => {
     const story = await readStory(leads.outbox, id)
-    return story ? json(story) : refuse(404, 'There is no such lead.')
+    return story ? json(story) : refuseStaff(request, 'no_lead')
   },
-  'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
-  'POST :id/resend': async ({ leads, id, staff }) => {
+  'DELETE :id': async ({ request, leads, id }) => done(request, await deleteSuspected(leads.outbox, id)),
+  'POST :id/resend': async ({ request, leads, id, staff }) => {
     const isResent = await resendLead(leads.outbox, id, staff.id)
     void leads.delivery.deliverDue()
-    return done(isResent)
+    return done(request, isResent)
   },
-  'POST :id/release': async ({ leads, id, staff }) => {
+  'POST :id/release': async ({ request, leads, id, staff }) => {
     const isReleased = await releaseLead(leads.outbox, id, staff.id)
     void leads.delivery.deliverDue()
-    return done(isReleased)
+    return done(request, isReleased)
   },
 }
 
 /**
  * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors of the embedded lake's accounts get in, and whatever
- * changes something has to come from our own pages. Errors are `{ok: false, error: {message}}`.
+ * changes something has to come from our own pages. Errors are `{ok: false, error: {code, message}}`.
  */
 export async function handleStaff(
   request: Request,
@@ -93,20 +94,20 @@ export async function handleStaff(
   settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
 ): Promise<Response> {
   const lake = room.lake()
-  if (!lake) return refuse(404, 'Leads are shown to accounts of the embedded content lake only.')
+  if (!lake) return refuseStaff(request, 'hosted')
   const staff = identify(request, lake, { settings })
-  if (!staff) return refuse(401, 'You are not signed in. Sign in to the Studio and try again.')
-  if (staff.role === 'translator') return refuse(403, 'As a translator you cannot see leads: ask an editor.')
+  if (!staff) return refuseStaff(request, 'not_signed_in')
+  if (staff.role === 'translator') return refuseStaff(request, 'translator')
   const found = routeOf(request.method, segments)
-  if (!found) return refuse(404, 'There is no such address.')
+  if (!found) return refuseStaff(request, 'no_address')
   if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL)) {
-    return refuse(403, 'This request came from another site. Send it from the Studio itself.')
+    return refuseStaff(request, 'foreign_origin')
   }
   try {
     return await found.handle({ request, leads: await room.leads(), staff, id: found.id })
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
-    return refuse(503, 'The leads cannot be read just now. Try again in a moment.')
+    return refuseStaff(request, 'unavailable')
   }
 }
 
@@ -124,17 +125,9 @@ function json(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: PRIVATE })
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ ok: false, error: { message } }, { status, headers: PRIVATE })
-}
-
-function refuseFilter(error: z.ZodError): Response {
-  return refuse(400, `These filters are wrong: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
-}
-
 /** Nothing changed: the lead is gone, or somebody or something was faster. */
-function done(isDone: boolean): Response {
-  return isDone ? json({}) : refuse(409, 'This lead has changed in the meantime. Look at it again.')
+function done(request: Request, isDone: boolean): Response {
+  return isDone ? json({}) : refuseStaff(request, 'changed')
 }
 
 function queryOf(request: Request): Record<string, string> {
