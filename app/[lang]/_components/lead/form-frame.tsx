@@ -58,7 +58,7 @@ export function Summary({ ref, problem, onFollow }: SummaryProps) {
       <p data-summary-text="" className="mt-1.5">
         {problem?.text}
       </p>
-      <ul data-summary-list="" className="mt-1.5">
+      <ul data-summary-list="" className="rich-text mt-1.5">
         {problem?.links.map(({ id, text }) => (
           <li key={id}>
             <a

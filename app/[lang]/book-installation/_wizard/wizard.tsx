@@ -85,7 +85,7 @@ export function Wizard(props: WizardProps) {
             <section
               key={content.key}
               aria-labelledby={`step-${index + 1}`}
-              className={`noscript:mb-14 ${onlyOn(index + 1)}`}
+              className={`mb-11 ${onlyOn(index + 1)}`}
             >
               <h2
                 ref={index + 1 === step ? heading : undefined}

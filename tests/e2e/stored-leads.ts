@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Lead } from '#lib/leads/lead.ts'
+import type { Site } from './site.ts'
+
+/** So that tests, which type faster than people, may send as much as they like. */
+export const LEAD_ENV = { LEADS_RATE_LIMIT: '0', LEADS_MIN_FILL_SECONDS: '0' }
+
+/** The leads the site has stored for an email address, oldest first. */
+export function leadsOf(site: Site, email: string): Lead[] {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { readOnly: true })
+  try {
+    const rows = database
+      .prepare('select lead from leads where email = ? order by received_at')
+      .all(email.toLowerCase())
+    return rows.map(({ lead }) => JSON.parse(String(lead)))
+  } finally {
+    database.close()
+  }
+}
