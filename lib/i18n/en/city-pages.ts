@@ -31,7 +31,6 @@ export const cityPages = {
   ratingFrom: '{rating} from {reviews} reviews',
   readReviews: 'Read Reviews',
   estimate: 'Estimate this job',
-  quoteIn: 'Free quotes: {service} in {city}',
   installers: {
     view: 'Installers and reviews',
     installers: 'Installers',

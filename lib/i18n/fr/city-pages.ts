@@ -28,7 +28,6 @@ export const cityPages: Dictionary['cityPages'] = {
   ratingFrom: '{rating} sur 5, {reviews} avis',
   readReviews: 'Lire les avis',
   estimate: 'Estimer ce travail',
-  quoteIn: 'Soumissions gratuites\u00A0: {service} à {city}',
   installers: {
     view: 'Installateurs et avis',
     installers: 'Installateurs',
