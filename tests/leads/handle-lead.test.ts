@@ -204,6 +204,7 @@ describe('refused', () => {
     expect(await email({ payload })).toBe('Please enter a valid email address.')
     expect(await email({ payload }, {}, '?lang=fr')).toBe(french)
     expect(await email({ payload, lang: 'fr' })).toBe(french)
+    expect(await email({ payload: { ...payload, lang: 'fr' } })).toBe(french)
     expect(await email({ payload }, { 'accept-language': 'fr-CA,en;q=0.8' })).toBe(french)
     expect(await email({ payload, lang: 'en' }, { 'accept-language': 'fr-CA' })).not.toBe(french)
     const { body } = await post({ payload, lang: 'fr' })

@@ -52,10 +52,10 @@ async function handleJson(
   door: LeadDoor,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const lang = languageOf(request, body.lang)
   const type = formType.safeParse(body.type).data
   const id = submissionId.safeParse(body.submission_id).data
   const payload = isObject(body.payload) ? body.payload : undefined
+  const lang = languageOf(request, body.lang ?? payload?.lang)
   if (!type || !id || !payload) return refuseEnvelope(lang, { type, id, payload })
   const { texts, notText } = textsOf(type, payload)
   const checked = checkForm(type, texts)
