@@ -131,7 +131,7 @@ for (const [slug, tone, label, discount, savings, services, together] of [
     }
     expect(count(html, 'href="/#bundles"')).toBe(2)
     expect(html.match(/<a[^>]*href="\/book-installation"[^>]*>Book Bundle/g)).toHaveLength(2)
-    expect(html.match(/cell-link service-row/g)).toHaveLength(services)
+    expect(html.match(/class="cell-link service-row"/g)).toHaveLength(services)
   })
 }
 

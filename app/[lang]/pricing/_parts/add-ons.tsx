@@ -17,9 +17,9 @@ export function AddOns({ page, estimator, lang }: PricingSectionProps) {
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-4">
         {lists.map(({ _id, name, slug, addOns }) => (
           <li key={_id} className="p-5 md:p-6">
-            <h3 className="type-h4 mb-4">
+            <h3 className="type-h4 mb-2">
               {slug ? (
-                <SiteLink href={`/${slug}`} lang={lang} className="name-link">
+                <SiteLink href={`/${slug}`} lang={lang} className="name-link flex min-h-11 items-center">
                   {name}
                 </SiteLink>
               ) : (
