@@ -120,6 +120,7 @@ export const forms = {
     'Tell contractors about the project',
     'Check your answers and send',
   ],
+  progress: 'Steps of the booking',
   stepOf: 'Step {step} of {total}',
   stepName: '{position}: {name}',
   detailFor: '{label} ({service})',

@@ -122,6 +122,7 @@ export const forms: Dictionary['forms'] = {
     'Parlez du projet aux entrepreneurs',
     'Vérifiez vos réponses et envoyez',
   ],
+  progress: 'Étapes de la réservation',
   stepOf: 'Étape {step} sur {total}',
   stepName: '{position}\u00A0: {name}',
   detailFor: '{label} ({service})',

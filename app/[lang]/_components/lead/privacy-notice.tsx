@@ -21,7 +21,7 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
   const { leadNotice, privacyContact } = notice
   return (
     <section aria-label={privacy.title} className="mt-8 text-small">
-      <h3 className="type-h5">{privacy.title}</h3>
+      <p className="type-h5">{privacy.title}</p>
       <p className="mt-1.5 max-w-[68ch]">{leadNotice.text}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
         {privacyContact?.name && (

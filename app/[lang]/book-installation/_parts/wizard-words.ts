@@ -12,6 +12,7 @@ const NAMES = [
   'budgets',
   'steps',
   'stepHeadings',
+  'progress',
   'stepOf',
   'stepName',
   'detailFor',

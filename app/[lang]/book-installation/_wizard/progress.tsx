@@ -14,7 +14,7 @@ export function Progress({ step, words }: { step: number; words: WizardWords }) 
         aria-valuemax={LAST_STEP}
         aria-valuenow={step}
         aria-valuetext={fillPlaceholders(words.stepName, { position, name })}
-        aria-label={words.steps.join(', ')}
+        aria-label={words.progress}
         className="ruled grid-cols-4"
       >
         {words.steps.map((title, index) => (
