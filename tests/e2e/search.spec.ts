@@ -1,0 +1,324 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { testWithSite } from './fixtures.ts'
+import { SCHEMES, setWidth } from './measured-pages.ts'
+
+const test = testWithSite()
+// What is loaded on first use takes a while on a busy machine.
+const expect = expectSoon.configure({ timeout: 15_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+const TYPED = {
+  en: { exact: 'tv mounting in toronto', typo: 'tv mouting near vancover', partial: 'heat pu' },
+  fr: {
+    exact: 'INSTALLATION DE TELEVISEUR A TORONTO',
+    typo: 'televiseurs près de Vancouvr',
+    partial: 'thermopo',
+  },
+} as const
+
+/** The page's search box, once it is live, and what hangs below it. */
+function searchOf(page: Page, lang: Language) {
+  const words = getDictionary(lang)
+  const panel = page.locator('.search-panel')
+  return {
+    words: words.search,
+    box: page.getByRole('combobox', { name: words.shell.search, exact: true }),
+    panel,
+    // By its attribute: the choices of a select are options too.
+    options: panel.locator('[role=option]'),
+    filters: panel.getByRole('button', { name: words.search.panel.filters }),
+  }
+}
+
+async function open(page: Page, lang: Language, width = 1280, path = '/') {
+  await setWidth(page, width)
+  await page.goto(localizedHref(path, lang))
+  const search = searchOf(page, lang)
+  if (width < 1248) await page.locator('[popovertarget=mobile-search]').click()
+  await expect(search.box).toBeVisible()
+  return search
+}
+
+test('the index: one small answer per language, asked again only when something was published', async ({
+  site,
+}) => {
+  const ask = (lang: Language, etag = '') =>
+    fetch(`${site.url}${localizedHref('/api/search-index', lang)}`, { headers: { 'If-None-Match': etag } })
+  for (const lang of LANGUAGES) {
+    const response = await ask(lang)
+    const body = await response.arrayBuffer()
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(body.byteLength).toBeLessThan(40_000)
+    expect((await ask(lang, response.headers.get('etag') ?? '')).status).toBe(304)
+  }
+  const before = (await ask('fr')).headers.get('etag') ?? ''
+  await site.client.patch('service-tv-mounting').set({ 'name.fr': 'Pose de télé' }).commit()
+  const after = await ask('fr', before)
+  expect(after.status).toBe(200)
+  expect(await after.text()).toContain('Pose de télé')
+  await site.client
+    .patch('service-tv-mounting')
+    .set({ 'name.fr': 'Installation murale de téléviseur' })
+    .commit()
+})
+
+for (const lang of LANGUAGES) {
+  test.describe(lang, () => {
+    const inToronto = localizedHref('/toronto/tv-mounting', lang)
+
+    test('loads on first use, opens while there is text, follows keys and mouse', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const { box, panel, options, words } = await open(page, lang)
+      await page.waitForLoadState('networkidle')
+      expect(asked).not.toContain('/api/search-index')
+      await box.focus()
+      await expect.poll(() => asked).toContain('/api/search-index')
+      await expect(panel).toBeHidden()
+      await expect(box).toHaveAttribute('aria-expanded', 'false')
+
+      await box.fill(TYPED[lang].exact)
+      await expect(options.first()).toContainText(words.panel.exactMatch)
+      await expect(options.first()).toContainText('Toronto')
+      await expect(options.first()).toHaveAttribute('href', inToronto)
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      const count = await options.count()
+      expect(count).toBeGreaterThan(1)
+      expect(count).toBeLessThanOrEqual(8)
+      await expect(page.locator('search [role=status]').first()).toHaveText(new RegExp(`^${count} `))
+
+      const expectActive = async (place: number) => {
+        const id = (await options.nth(place).getAttribute('id')) ?? ''
+        await expect(box).toHaveAttribute('aria-activedescendant', id)
+        await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true')
+      }
+      for (const [key, place] of [
+        ['ArrowDown', 0],
+        ['ArrowDown', 1],
+        ['End', count - 1],
+        ['ArrowDown', 0],
+        ['ArrowUp', count - 1],
+        ['Home', 0],
+      ] as const) {
+        await box.press(key)
+        await expectActive(place)
+      }
+      await expect(box).toBeFocused()
+      await box.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(box).toHaveValue(TYPED[lang].exact)
+      await box.press('ArrowDown')
+      await expect(panel).toBeVisible()
+      await page.mouse.click(20, 500)
+      await expect(panel).toBeHidden()
+
+      await box.fill(TYPED[lang].partial)
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/heat-pump-installation', lang))
+      await box.press('ArrowDown')
+      await box.press('Enter')
+      await expect(page).toHaveURL(localizedHref('/heat-pump-installation', lang))
+      await expect(panel).toBeHidden()
+
+      await box.fill(TYPED[lang].typo)
+      await expect(options.first()).toContainText(words.panel.exactMatch)
+      await options.first().click()
+      await expect(page).toHaveURL(localizedHref('/vancouver/tv-mounting', lang))
+      await expect(panel).toBeHidden()
+    })
+
+    test('says what was not found, and offers popular searches', async ({ page, site }) => {
+      const suggestions = await site.client.fetch<string[]>(
+        `*[_id == "menu-header"][0].searchSuggestions[].${lang}`,
+      )
+      expect(suggestions).toHaveLength(6)
+      const { box, panel, options, words } = await open(page, lang)
+      await box.fill('xyzzy')
+      await expect(panel).toContainText(words.panel.empty)
+      await expect(panel).toContainText(words.panel.emptyHint)
+      await expect(options).toHaveCount(0)
+      for (const suggestion of suggestions) {
+        await panel.getByRole('button', { name: suggestion }).click()
+        await expect(box).toHaveValue(suggestion)
+        await expect(box).toBeFocused()
+        await expect(options.first()).toBeVisible()
+      }
+    })
+
+    test('filters: from the moment they are opened', async ({ page }) => {
+      const { box, panel, options, filters, words } = await open(page, lang)
+      const furnace = localizedHref('/furnace-installation', lang)
+      await box.fill(lang === 'en' ? 'furnace' : 'fournaise')
+      await expect(options.first()).toHaveAttribute('href', furnace)
+      await filters.click()
+      const low = panel.getByRole('slider', { name: words.panel.minimumPrice })
+      const high = panel.getByRole('slider', { name: words.panel.maximumPrice })
+      for (const [slider, value] of [
+        [low, '50'],
+        [high, '1000'],
+      ] as const) {
+        await expect(slider).toHaveValue(value)
+        for (const [name, bound] of Object.entries({ min: '50', max: '2000', step: '50' })) {
+          await expect(slider).toHaveAttribute(name, bound)
+        }
+      }
+      await expect(panel.locator(`[href="${furnace}"]`)).toHaveCount(0)
+      await expect(panel.getByRole('checkbox')).toHaveCount(6)
+
+      await box.fill('toronto')
+      const all = await options.allTextContents()
+      await panel.getByRole('switch', { name: words.panel.emergency }).check()
+      await panel.getByLabel(words.panel.rating, { exact: true }).selectOption('4.5')
+      expect(await options.allTextContents()).toEqual(all)
+      await panel.getByRole('switch', { name: words.panel.licensedOnly }).check()
+      expect(await options.allTextContents()).not.toEqual(all)
+      await low.press('End')
+      await expect(low).toHaveValue('950')
+      await expect(options).toHaveCount(1)
+      await panel.getByRole('button', { name: words.panel.clearAll }).first().click()
+      await expect(low).toBeHidden()
+      expect(await options.allTextContents()).toEqual(all)
+
+      await filters.click()
+      await panel.getByLabel(words.panel.cities).selectOption('montreal')
+      await box.fill('tv')
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/montreal/tv-mounting', lang))
+      await panel.getByRole('checkbox').nth(4).check()
+      await expect(options).toHaveCount(0)
+      await box.press('Escape')
+      await expect(panel).toBeHidden()
+    })
+
+    test('a picture only sets the text, and never leaves the browser', async ({ page }) => {
+      const { box, panel, options, words } = await open(page, lang)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url())
+      })
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: words.box.image }).click()
+      await (await chooser).setFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('lamp') })
+      await expect(box).toHaveValue(words.box.imageText)
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/smart-home-setup', lang))
+      await expect(panel).toContainText(words.box.imageNote)
+      await box.press('Backspace')
+      await expect(panel).not.toContainText(words.box.imageNote)
+      expect(sent).toEqual([])
+    })
+
+    test('by voice, where the browser can listen', async ({ page }) => {
+      await page.addInitScript((heard) => {
+        class FakeRecognition {
+          onresult?: (event: object) => void
+          onend?: () => void
+          start() {
+            const { lang, continuous, interimResults, maxAlternatives } = this as unknown as Record<
+              string,
+              unknown
+            >
+            Object.assign(window, { listening: { lang, continuous, interimResults, maxAlternatives } })
+            setTimeout(() => {
+              this.onresult?.({ results: [[{ transcript: heard }]] })
+              this.onend?.()
+            })
+          }
+        }
+        Object.assign(window, { SpeechRecognition: FakeRecognition })
+      }, TYPED[lang].exact)
+      const { box, options, words } = await open(page, lang)
+      await page.getByRole('button', { name: words.box.voice }).click()
+      await expect(box).toHaveValue(TYPED[lang].exact)
+      await expect(options.first()).toHaveAttribute('href', inToronto)
+      expect(await page.evaluate(() => Reflect.get(window, 'listening'))).toMatchObject({
+        lang: lang === 'en' ? 'en-US' : 'fr-CA',
+        continuous: false,
+        interimResults: false,
+        maxAlternatives: 1,
+      })
+      await expect(page.getByRole('button', { name: words.box.voice })).toBeVisible()
+    })
+
+    test('on a phone, in the search that opens below the header', async ({ page }) => {
+      const { box, panel, options } = await open(page, lang, 360)
+      await expect(box).toBeFocused()
+      await box.fill(TYPED[lang].exact)
+      await expect(options.first()).toBeInViewport()
+      await box.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(box).toBeVisible()
+      await box.press('ArrowDown')
+      await options.first().click()
+      await expect(page).toHaveURL(inToronto)
+      await expect(page.locator('#mobile-search')).toBeHidden()
+    })
+
+    for (const width of [1280, 360]) {
+      test(`axe finds nothing at ${width} px: results, filters, no result`, async ({ page }) => {
+        const { box, panel, filters, options } = await open(page, lang, width)
+        const expectNothing = async () => {
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme })
+            const { violations } = await new AxeBuilder({ page })
+              .include('header')
+              .options({ rules: { 'target-size': { enabled: true } } })
+              .analyze()
+            const found = violations.flatMap(({ id, nodes }) =>
+              nodes.map((node) => `${id}: ${node.target.join(' ')} · ${node.failureSummary}`),
+            )
+            expect.soft(found, `${colorScheme}, ${width} px`).toEqual([])
+          }
+        }
+        await box.fill('garage')
+        await expect(options.first()).toBeVisible()
+        await box.press('ArrowDown')
+        await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+        await expectNothing()
+        await filters.click()
+        await expect(panel.getByRole('slider').first()).toBeVisible()
+        await expectNothing()
+        await box.fill('xyzzy')
+        await expect(options).toHaveCount(0)
+        await expectNothing()
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(scroll).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('an index that does not come: says so, and offers the catalogue', async ({ page }) => {
+      await page.route('**/api/search-index*', (route) => route.abort())
+      const { box, panel, words } = await open(page, lang)
+      await box.fill('tv')
+      await expect(panel).toContainText(words.panel.failed)
+      const link = panel.getByRole('link', { name: words.panel.searchCatalogue })
+      await expect(link).toHaveAttribute('href', localizedHref('/services?q=tv', lang))
+      await page.unroute('**/api/search-index*')
+      await box.press('End')
+      await box.pressSequentially(' m')
+      await expect(panel.locator('[role=option]').first()).toBeVisible()
+    })
+  })
+}
+
+test('Enter opens the exact match, or else searches the catalogue', async ({ page }) => {
+  const { box, options } = await open(page, 'en')
+  await box.fill('tv mounting in toronto')
+  await expect(options.first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/toronto/tv-mounting')
+  await box.fill('heat pump')
+  await expect(options.first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/services?q=heat+pump')
+})
+
+test('no voice button where the browser cannot listen', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+  const { words } = await open(page, 'en')
+  await expect(page.getByRole('button', { name: words.box.image })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.box.voice })).toHaveCount(0)
+})
