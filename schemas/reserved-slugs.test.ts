@@ -21,11 +21,11 @@ test.each(['tv-mounting', 'toronto', 'home', 'roofing', 'constructor'])('%s is f
   expect(isReservedSlug(slug)).toBe(false)
 })
 
-test('every page folder is reserved, so that no document can hide behind it', () => {
+test('every page folder is reserved, so that no document can hide behind it; a folder with a dot is a file, no slug has one', () => {
   const folders = ['app', 'app/[lang]']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name))
     .map(({ name }) => name)
   expect(folders.filter((folder) => !isReservedSlug(folder))).toEqual([])
 })

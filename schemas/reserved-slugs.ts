@@ -48,7 +48,6 @@ export const RESERVED_SLUGS = [
   'not-found',
   'request-received',
   'offline',
-  'sw.js',
   'fonts',
   'images',
 ] as const

@@ -169,7 +169,7 @@ const SEED_FIELDS: Record<string, string[]> = {
     ],
   ],
   emergencyService: ['name', 'description', 'urgency', 'responseTime', 'priceRange', 'licensed'],
-  redirect: ['from', 'to', 'permanent'],
+  redirect: ['from', 'to'],
   seo: ['title', 'description', 'keywords', 'picture'],
 }
 
