@@ -20,7 +20,7 @@ export const cityPages: Dictionary['cityPages'] = {
   specializations: 'Ce qu’on installe souvent ici',
   regulations: 'Règlements locaux',
   buildings: 'Particularités des bâtiments',
-  localRate: 'tarif moyen à {city}, avant taxes',
+  localRate: 'selon le tarif moyen à {city}, avant taxes',
   mostJobs: 'pour la plupart des travaux, avant taxes',
   usualRange: 'fourchette habituelle, avant taxes',
   available: '{label} {value}',

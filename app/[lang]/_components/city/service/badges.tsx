@@ -2,7 +2,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { cityText } from '../city-text.ts'
 import type { CityServiceProps } from './types.ts'
 
 /** Seed 1, section 2: up to four included features. */
@@ -18,7 +17,7 @@ export function Badges({ content, lang }: CityServiceProps) {
     <>
       <ul className="mt-6 flex flex-wrap gap-2">
         <li>
-          <Tag>{cityText(city, lang)}</Tag>
+          <Tag>{city.name}</Tag>
         </li>
         {availability && (
           <li>
