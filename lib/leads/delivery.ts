@@ -29,6 +29,11 @@ export class Delivery {
     this.#attemptTimeout = attemptTimeout
   }
 
+  /** The names of the ways to the CRM there are. */
+  get forwarders(): string[] {
+    return this.#forwarders.map(({ name }) => name)
+  }
+
   /**
    * Sends what is due until nothing is, or until the CRM fails. There is one round at a time; asked meanwhile, it goes on for another.
    * Never throws.

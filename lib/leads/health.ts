@@ -1,15 +1,20 @@
 import { z } from 'zod'
+import type { Leads } from './index.ts'
 import type { Outbox } from './outbox.ts'
-import { setFact } from './store/rows.ts'
+import { alarmKey, setFact } from './store/rows.ts'
 
-/** A forwarder whose settings the CRM does not accept, since when, and with which status. */
+/** A forwarder whose settings the CRM does not accept, when it last said so, and with which status. */
 const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), at: z.number() })
 
 export type Alarm = z.infer<typeof alarm>
 
-/** Every alarm that has not been followed by a delivery. */
-export async function alarmsOf({ db }: Outbox): Promise<Alarm[]> {
-  const rows = await db.selectFrom('lead_facts').select('value').where('key', 'like', 'alarm %').execute()
+/** Every alarm that has not been followed by a delivery, of the forwarders there are now. */
+export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
+  const rows = await outbox.db
+    .selectFrom('lead_facts')
+    .select('value')
+    .where('key', 'in', ['', ...delivery.forwarders.map(alarmKey)])
+    .execute()
   return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +13,14 @@ test('the connection that leads are written through waits for the disk', async (
   const FULL = 2
   expect((await sql`PRAGMA synchronous`.execute(outbox.db)).rows).toEqual([{ synchronous: FULL }])
   expect((await sql`PRAGMA journal_mode`.execute(outbox.db)).rows).toEqual([{ journal_mode: 'wal' }])
+})
+
+test('the files that leads are in are for nobody else on the machine', async () => {
+  const { outbox, folder } = await temporaryOutbox()
+  await outbox.submit(sampleSubmission())
+  const files = readdirSync(folder).filter((file) => file.startsWith('leads.sqlite'))
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0)
 })
 
 test.runIf(process.platform === 'linux')(

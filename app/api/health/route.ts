@@ -15,9 +15,9 @@ export async function GET(): Promise<Response> {
     return failure('The content cannot be read.', error)
   }
   try {
-    const { outbox } = await getLeads()
-    await checkOutbox(outbox)
-    const alarms = await alarmsOf(outbox)
+    const leads = await getLeads()
+    await checkOutbox(leads.outbox)
+    const alarms = await alarmsOf(leads)
     return Response.json({
       status: 'ok',
       outbox: 'ok',

@@ -41,8 +41,8 @@ const ROUTES: Record<string, Handler> = {
     if (!filter.success) return refuseStaff(request, 'bad_filter')
     return json(await listLeads(leads.outbox, filter.data))
   },
-  'GET counts': async ({ leads: { outbox } }) =>
-    json({ counts: await countLeads(outbox), alarms: await alarmsOf(outbox) }),
+  'GET counts': async ({ leads }) =>
+    json({ counts: await countLeads(leads.outbox), alarms: await alarmsOf(leads) }),
   'GET export': async ({ request, leads }) => {
     const filter = leadFilter.safeParse(queryOf(request))
     if (!filter.success) return refuseStaff(request, 'bad_filter')

@@ -1,3 +1,5 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Env } from '#lib/env.ts'
@@ -31,8 +33,13 @@ export async function openLeadDatabase(
   }
 }
 
+const FILE = 'leads.sqlite'
+
 function openOutboxFile(dataDir: string) {
-  const database = openSqlite(dataDir, 'leads.sqlite')
+  mkdirSync(dataDir, { recursive: true })
+  // What people wrote is for nobody else on this machine. SQLite gives its other files the same permissions.
+  closeSync(openSync(join(dataDir, FILE), 'a', 0o600))
+  const database = openSqlite(dataDir, FILE)
   // A person's data that was deleted is overwritten, not merely forgotten.
   database.exec('PRAGMA secure_delete = ON')
   return database
