@@ -5,7 +5,7 @@ import { localize } from '#lib/i18n/localize.ts'
 import { readContent } from './read.ts'
 
 export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  _id, name, tagline, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
+  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
   structuredData{
     ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},
     paymentAccepted, howToTotalHours, howToEstimatedCost

@@ -1,22 +1,22 @@
 import type {
+  AggregateOffer,
   City,
   Country,
   Graph,
   LocalBusiness,
-  Offer,
   OrganizationLeaf,
   SearchActionLeaf,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
-import { aggregateRating, type PricedService, priceSpecification } from './offers.ts'
+import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
 
 /** The site settings structured data is made from. */
 export interface Business {
   name: string | null
-  tagline: string | null
   currency: string | null
   supportPhone: string | null
   emails: { general: string | null } | null
@@ -70,7 +70,10 @@ interface HomeFacts {
   lang: Language
 }
 
-/** The home page: who runs the site, the business with its figures (seed 1, section 9), and how to search it. */
+/**
+ * The home page: who runs the site, the business with its figures (seed 1, section 9), and how to search it. Every
+ * property is in the page twice, as HTML and as React's data, and the page has a budget: no more than is useful.
+ */
 export function homeData({ business, services, lang }: HomeFacts): Graph {
   return {
     '@context': 'https://schema.org',
@@ -83,37 +86,31 @@ export function homeData({ business, services, lang }: HomeFacts): Graph {
 }
 
 function organization(business: Business, lang: Language): OrganizationLeaf {
-  const { supportPhone, emails, socialLinks, tagline, defaultSeo } = business
+  const { supportPhone, emails, socialLinks } = business
   return {
     ...organizationReference(business),
     logo: siteAddress('/icon-512.png'),
-    slogan: tagline || undefined,
-    description: defaultSeo?.description || undefined,
     sameAs: socialLinks?.flatMap(({ url }) => url ?? []),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'customer service',
       telephone: supportPhone || undefined,
       email: emails?.general || undefined,
-      areaServed: 'CA',
-      availableLanguage: Object.values(LOCALES),
       url: pageAddress('/contact', lang),
     },
   }
 }
 
 function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
-  const { name, supportPhone, emails, structuredData: figures } = business
+  const { name, supportPhone, defaultSeo, structuredData: figures } = business
   return {
     '@type': 'LocalBusiness',
-    '@id': siteAddress('/#business'),
     name: name || undefined,
+    description: defaultSeo?.description || undefined,
     url: pageAddress('/', lang),
     image: siteAddress('/icon-512.png'),
     telephone: supportPhone || undefined,
-    email: emails?.general || undefined,
     address: { '@type': 'PostalAddress', addressCountry: 'CA' },
-    areaServed: areaServed(),
+    areaServed: 'Canada',
     parentOrganization: { '@id': ORGANIZATION },
     aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
     openingHoursSpecification: figures?.openingHours?.map(({ days, opens, closes }) => ({
@@ -124,20 +121,19 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
     })),
     currenciesAccepted: business.currency || undefined,
     paymentAccepted: figures?.paymentAccepted || undefined,
-    makesOffer: services.map((service) => offer(service, business, lang)),
+    makesOffer: offers(services, business),
   }
 }
 
-function offer(service: PricedService, { currency }: Business, lang: Language): Offer {
-  return {
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      name: service.name || undefined,
-      url: pageAddress(`/${service.slug}`, lang),
-    },
-    priceSpecification: priceSpecification(service.priceRange, currency),
+/** One offer for all of its services: a list of them would be the largest part of the page's head. */
+function offers(services: PricedService[], { currency }: Business): AggregateOffer | undefined {
+  const ranges = services.flatMap(({ priceRange }) => parsePriceRange(priceRange) ?? [])
+  if (ranges.length === 0) return undefined
+  const range = {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
   }
+  return { '@type': 'AggregateOffer', ...priceBounds(range, currency) }
 }
 
 function webSite({ name }: Business, lang: Language): WebSite {
@@ -148,11 +144,9 @@ function webSite({ name }: Business, lang: Language): WebSite {
   }
   return {
     '@type': 'WebSite',
-    '@id': siteAddress('/#website'),
     name: name || undefined,
     url: pageAddress('/', lang),
     inLanguage: LOCALES[lang],
-    publisher: { '@id': ORGANIZATION },
     potentialAction: searchAction,
   }
 }

@@ -1,5 +1,5 @@
-import type { AggregateOffer, AggregateRating, PriceSpecification } from 'schema-dts'
-import { type PriceRange, parsePriceRange } from '#lib/pricing/price-range.ts'
+import type { AggregateOffer, AggregateRating } from 'schema-dts'
+import type { PriceRange } from '#lib/pricing/price-range.ts'
 
 /** A service as offers name it. */
 export interface PricedService {
@@ -17,21 +17,6 @@ export function aggregateRating(
   return { '@type': 'AggregateRating', ratingValue: value, bestRating: 5, reviewCount: count }
 }
 
-/** A price range text as a specification, or nothing when it cannot be read. */
-export function priceSpecification(
-  text: string | null,
-  currency: string | null,
-): PriceSpecification | undefined {
-  const range = parsePriceRange(text)
-  if (!range) return undefined
-  return {
-    '@type': 'PriceSpecification',
-    minPrice: range.min,
-    maxPrice: range.max,
-    priceCurrency: currency || 'CAD',
-  }
-}
-
 /** What something costs between its lowest and highest price; nothing without a range. */
 export function aggregateOffer(
   range: PriceRange | null,
@@ -41,10 +26,13 @@ export function aggregateOffer(
   if (!range) return undefined
   return {
     '@type': 'AggregateOffer',
-    lowPrice: range.min,
-    highPrice: range.max,
-    priceCurrency: currency || 'CAD',
+    ...priceBounds(range, currency),
     availability: 'https://schema.org/InStock',
     url,
   }
+}
+
+/** The bounds of a range as every kind of offer names them. */
+export function priceBounds({ min, max }: PriceRange, currency: string | null | undefined) {
+  return { lowPrice: min, highPrice: max, priceCurrency: currency || 'CAD' }
 }

@@ -11,7 +11,6 @@ import { problemsOf } from './vocabulary.ts'
 
 const business: Business = {
   name: 'Montage',
-  tagline: 'Put up. Wired in. Bolted down.',
   currency: 'CAD',
   supportPhone: '1-800-INSTALL',
   emails: { general: 'hello@montage.example' },
@@ -97,7 +96,6 @@ test('without site settings and with empty fields nothing breaks', () => {
     homeData({
       business: {
         ...business,
-        tagline: null,
         supportPhone: null,
         emails: null,
         socialLinks: null,
@@ -112,7 +110,9 @@ test('without site settings and with empty fields nothing breaks', () => {
 })
 
 test("the business has the seeds' figures", () => {
-  const [, localBusiness, webSite] = parsed(homeData({ business, services: [service], lang: 'fr' }))['@graph']
+  const [, localBusiness, webSite] = parsed(homeData({ business, services: bundle.services, lang: 'fr' }))[
+    '@graph'
+  ]
   expect(localBusiness).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '1-800-INSTALL',
@@ -127,7 +127,7 @@ test("the business has the seeds' figures", () => {
     ],
     currenciesAccepted: 'CAD',
     paymentAccepted: 'Credit card, cash',
-    makesOffer: [{ priceSpecification: { minPrice: 100, maxPrice: 300, priceCurrency: 'CAD' } }],
+    makesOffer: { lowPrice: 100, highPrice: 400, priceCurrency: 'CAD' },
   })
   expect(webSite).toMatchObject({
     inLanguage: 'fr-CA',
