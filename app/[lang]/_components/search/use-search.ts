@@ -24,6 +24,8 @@ export function useText(input: HTMLInputElement) {
       setText(input.value)
       setDismissed(false)
     }
+    // What was put into the box while this was being loaded.
+    read()
     const events = ['input', 'focus', 'click']
     for (const event of events) input.addEventListener(event, read)
     return () => {
