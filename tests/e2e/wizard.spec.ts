@@ -229,6 +229,8 @@ test('a lost answer loses nothing and makes no second lead', async ({ page, site
 test('the address chooses a service and a city; how the visit began goes along', async ({ page, site }) => {
   await page.goto('/?utm_source=radio&utm_medium=spot&utm_campaign=spring')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).toContain('radio')
+  await page.getByRole('banner').locator('a[href="/book-installation"]').locator('visible=true').click()
+  await expect(page).toHaveTitle(/^Step 1 of 4/)
   await open(page, '/book-installation?service=tv-mounting&city=montreal&lang=fr')
   await expect(page.locator('input[value="tv-audio"]')).toBeChecked()
   await expect(page.locator('#booking-city')).toHaveValue('Montréal')

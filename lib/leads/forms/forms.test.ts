@@ -179,3 +179,40 @@ describe('the whole form, in the words of the error catalogue', () => {
     expect(said(change)).toBe(expected)
   })
 })
+
+test('the error catalogue, word for word (seed 2, section 8)', () => {
+  const { problems, failures, successes } = en.forms
+  const say = ({ title, text }: { title: string; text: string }) => [title, text].filter(Boolean).join(' | ')
+  expect({
+    contactFailure: say(failures.contact),
+    contactSuccess: say(successes.contact),
+    bookingFailure: say(failures.lead),
+    bookingSuccess: say(successes.lead),
+    contractorFailure: say(failures.contractor),
+    partnerFailure: say(failures.partner),
+    contractorSuccess: say(successes.contractor),
+    partnerSuccess: say(successes.partner),
+    service: say(problems.missingService),
+    contact: say(problems.missingContact),
+    email: say(problems.invalidEmail),
+    project: say(problems.projectDetails),
+    missing: say(problems.missingInformation),
+    steps: say(problems.incompleteSteps),
+  }).toEqual({
+    contactFailure: 'Failed to send | Please try again.',
+    contactSuccess: "Message sent! | We'll reply within 1 business day.",
+    bookingFailure: 'Submission Failed | There was an error submitting your request. Please try again.',
+    bookingSuccess:
+      "Request Submitted Successfully! | We'll connect you with certified contractors who will provide competitive quotes for your project.",
+    contractorFailure: 'Submission failed | Please try again.',
+    partnerFailure: 'Submission failed | Please try again.',
+    contractorSuccess: 'Thanks! | We received your application and will contact you shortly',
+    partnerSuccess: 'Thanks! | Your suggestion has been received',
+    service: 'Please select a service',
+    contact: 'Missing required information | Please fill in your name, email, city, and province.',
+    email: 'Invalid email | Please enter a valid email address.',
+    project: 'Project details required | Please describe your project in detail (at least 10 characters).',
+    missing: 'Missing Information | Please fill in all required fields.',
+    steps: 'Please complete all steps before submitting.',
+  })
+})

@@ -32,7 +32,10 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
             {privacyContact.role && `, ${inSentence(privacyContact.role)}`}
             {privacyContact.email && ', '}
             {privacyContact.email && (
-              <a href={`mailto:${privacyContact.email}`} className="underline underline-offset-4">
+              <a
+                href={`mailto:${privacyContact.email}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
                 {privacyContact.email}
               </a>
             )}

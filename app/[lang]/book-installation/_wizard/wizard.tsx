@@ -15,6 +15,7 @@ import { StepProject } from './step-project.tsx'
 import { StepService } from './step-service.tsx'
 import { LAST_STEP } from './steps.ts'
 import type { WizardProps } from './types.ts'
+import { useStepInTitle } from './use-step-in-title.ts'
 import { useWizard } from './use-wizard.ts'
 
 /**
@@ -152,13 +153,4 @@ function useStepFocus(step: number, fieldToFocus: { current: string }) {
     else heading.current?.focus()
   }, [step, fieldToFocus])
   return heading
-}
-
-/** The page's title says the step, too. */
-function useStepInTitle(position: string) {
-  const title = useRef('')
-  useEffect(() => {
-    title.current ||= document.title
-    document.title = `${position} - ${title.current}`
-  }, [position])
 }

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * The page's title says the step, too: `Step 2 of 4 - Book an installation`. After a soft navigation Next writes the
+ * page's own title later than the wizard appears, so the head is watched for as long as the wizard is there.
+ */
+export function useStepInTitle(position: string) {
+  const pageTitle = useRef('')
+  const shown = useRef('')
+  useLayoutEffect(() => {
+    const { pathname } = location
+    const write = () => {
+      if (location.pathname !== pathname) return
+      if (document.title !== shown.current) pageTitle.current = document.title
+      const title = `${position} - ${pageTitle.current}`
+      if (document.title === title || pageTitle.current === '') return
+      shown.current = title
+      document.title = title
+    }
+    const observer = new MutationObserver(write)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    write()
+    return () => observer.disconnect()
+  }, [position])
+}
