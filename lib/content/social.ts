@@ -13,7 +13,7 @@ export const socialDocumentQuery = defineQuery(`{
   "document": *[
     _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug
   ][0]{
-    _id, name, title, priceRange, totalSavings, picture{${pictureFields}},
+    _id, name, title, priceRange, picture{${pictureFields}},
     "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})
   },
   ${shared}
@@ -40,7 +40,6 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
       title: document.name || document.title || '',
       above: document.above?.text ?? null,
       priceRange: document.priceRange,
-      savings: document.totalSavings,
       picture: document.picture ?? fallback?.picture ?? null,
       settings,
     }
@@ -54,7 +53,6 @@ async function pageCard(type: string, lang: SocialSubject['lang']) {
     title: document?.title || settings?.tagline || settings?.name || '',
     above: null,
     priceRange: null,
-    savings: null,
     picture: document?.picture ?? fallback?.picture ?? null,
     settings,
   }

@@ -16,7 +16,7 @@ interface CardProps {
   title: string
   /** A few words above the title: the category, the province. */
   above: string
-  /** The price range or the savings, as large as the note is small. */
+  /** The price range, as large as the note below it is small. */
   figure: string
   note: string
   name: string

@@ -22,16 +22,15 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   if (!card) return null
   const scene = await readScene(card.picture)
   cacheLife(card.picture && !scene ? 'minutes' : 'max')
-  const { title, above, priceRange, savings, settings } = card
+  const { title, above, priceRange, settings } = card
   const range = parsePriceRange(priceRange)
-  const note = range ? settings?.priceNote : settings?.tagline
+  // The home page's title is the tagline already.
+  const note = range || title === settings?.tagline ? settings?.priceNote : settings?.tagline
   const image = new ImageResponse(
     <Card
       title={drawable(title)}
       above={drawable(above ?? '')}
-      figure={drawable(
-        range ? getFormatters(subject.lang).priceRange(range.min, range.max) : (savings ?? ''),
-      )}
+      figure={range ? drawable(getFormatters(subject.lang).priceRange(range.min, range.max)) : ''}
       note={drawable(note ?? '')}
       name={drawable(settings?.name ?? '')}
       scene={scene}
