@@ -59,7 +59,7 @@ async function signIn(): Promise<string> {
 const arrivals = (id: string) => crm.arrivals.filter((arrival) => arrival.id === id)
 
 test('a lead reaches the CRM, with the constants of the settings document, and no answer waits for it', async () => {
-  crm.behaviour = { status: 200, delay: 1_000 }
+  crm.behaviour = { status: 200, delay: 5_000 }
   const id = randomUUID()
   const answers = await Promise.all([send(id), send(id)])
   expect(answers.map(({ status }) => status)).toEqual([202, 202])

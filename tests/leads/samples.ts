@@ -12,7 +12,7 @@ export const PAYLOADS: Record<FormType, Record<string, string>> = {
     service_type_detail: '65',
     name: 'Amélie Gagnon',
     email: 'amelie@courriel.example',
-    phone: '514 873-6565',
+    phone: '(514) 873-6565',
     city: 'Trois-Rivières',
     province_state: 'QC',
     message: 'Un téléviseur de 65 pouces.',
