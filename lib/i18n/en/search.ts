@@ -5,13 +5,13 @@ export const search = {
     voice: 'Search by voice',
     stopVoice: 'Stop listening',
     image: 'Search by image (the picture stays in your browser)',
+  },
+  /** What opens below it: loaded when it is first used. */
+  panel: {
     /** Seed 1, section 2: what an image searches for. */
     imageText: 'Smart home device installation',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',
-  },
-  /** What opens below it: loaded when it is first used. */
-  panel: {
     results: 'Search results',
     count: { one: '{count} result', other: '{count} results' },
     hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },

@@ -5,11 +5,11 @@ export const search: Dictionary['search'] = {
     voice: 'Recherche vocale',
     stopVoice: 'Arrêter l’écoute',
     image: 'Chercher par image (elle reste dans votre navigateur)',
+  },
+  panel: {
     imageText: 'Installation d’appareils pour maison intelligente',
     imageNote:
       'Votre image est restée dans votre navigateur. Quel que soit son contenu, on cherche des appareils pour maison intelligente.',
-  },
-  panel: {
     results: 'Résultats de la recherche',
     count: { one: '{count} résultat', other: '{count} résultats' },
     hidden: {

@@ -22,7 +22,9 @@ interface HeaderProps {
 
 /** The ink strip, the bar, and the menus that hang from it. */
 export function Header({ shell, lang }: HeaderProps) {
-  const words = getDictionary(lang).shell
+  const { shell: words, search } = getDictionary(lang)
+  // One object for both boxes, so that it is sent once.
+  const searchWords = { ...search.box, search: words.search, placeholder: words.searchPlaceholder }
   return (
     <header>
       <Strip shell={shell} lang={lang} />
@@ -47,7 +49,7 @@ export function Header({ shell, lang }: HeaderProps) {
             </ul>
           </nav>
           <div className="header-search">
-            <SearchForm id="search" lang={lang} words={searchWords(lang)} />
+            <SearchForm id="search" lang={lang} words={searchWords} />
           </div>
           <LinkButton
             href={shell.book.href}
@@ -65,18 +67,13 @@ export function Header({ shell, lang }: HeaderProps) {
         </div>
       </div>
       <PopoverPanel id={MOBILE_SEARCH_ID} className="menu-search">
-        <SearchForm id="mobile-search-text" lang={lang} words={searchWords(lang)} autoFocus />
+        <SearchForm id="mobile-search-text" lang={lang} words={searchWords} autoFocus />
       </PopoverPanel>
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
       <CitiesMenu cities={shell.cities} lang={lang} words={words} />
     </header>
   )
-}
-
-function searchWords(lang: Language) {
-  const { shell, search } = getDictionary(lang)
-  return { ...search.box, search: shell.search, placeholder: shell.searchPlaceholder }
 }
 
 function Strip({ shell, lang }: HeaderProps) {

@@ -50,9 +50,13 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
     input.current.focus()
   }
 
-  function searchImage() {
-    search(words.imageText)
-    setNote(words.imageNote)
+  /** The picture itself is never read. */
+  async function searchImage() {
+    const loaded = await loadLazily(() => import('../search/panel-words.ts'))
+    if (!loaded) return
+    const { imageText, imageNote } = loaded.panelWords(lang)
+    search(imageText)
+    setNote(imageNote)
     if (file.current) file.current.value = ''
   }
 
