@@ -28,15 +28,12 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const folder = temporaryFolder()
     const trace = join(folder, 'trace')
+    // With -D the process started here is the traced one, and strace ends with it.
     const server = startProgram('server', { DATA_DIR: folder }, [
       'strace',
-      ...['-f', '-y', '-s', '40', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
+      ...['-D', '-f', '-y', '-s', '40', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
     ])
-    // The traced program outlives a tracer that is killed, so it is asked to end.
-    onTestFinished(async () => {
-      server.process.kill('SIGTERM')
-      await server.kill()
-    })
+    onTestFinished(() => server.kill())
     const port = await server.said(/listening (\d+)/)
     const answers = []
     for (let n = 0; n < 5; n++) answers.push(await post(`http://127.0.0.1:${port}/api/leads`, leadBody()))
