@@ -75,6 +75,15 @@ const serwist = new Serwist({
 const isNavigation = (request: Request) => request.mode === 'navigate'
 const isFrench = (request: Request) => new URL(request.url).searchParams.get('lang') === 'fr'
 
+/** What the offline page loads must be there before it is needed; a page that was visited brings its own files. */
+async function keepOfflineAssets(event: ExtendableEvent) {
+  const html = await (await fetch(OFFLINE)).text()
+  const urls = new Set(html.match(/\/_next\/static\/[^"'\\\s<>]+/g))
+  await Promise.all([...urls].map((url) => assets.handle({ event, request: new Request(url) })))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(event)))
+
 /** A page that was open before this worker, or that the router showed without loading it, asks to be kept. */
 self.addEventListener('message', (event) => {
   const { type, page, assets: urls }: KeepMessage = event.data
