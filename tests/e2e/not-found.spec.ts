@@ -36,7 +36,9 @@ for (const [path, lang, h1, text] of [
 
 test('Page Not Found shows the path that was tried, as text, and leads on', async () => {
   const page = await fetchPage(`${site.url}/no/such%3Cb%3E/page`)
-  expect(page.text).toContain('You tried /no/such%3Cb%3E/page . It might have been moved, renamed, or deleted.')
+  expect(page.text).toContain(
+    'You tried /no/such%3Cb%3E/page . It might have been moved, renamed, or deleted.',
+  )
   for (const href of ['/', '/services', '/cities', '/book-installation']) {
     expect(page.html, href).toContain(`href="${href}"`)
   }
