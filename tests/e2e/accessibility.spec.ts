@@ -1,30 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { expectNothingFound } from './axe.ts'
 import { testWithSite } from './fixtures.ts'
-import { NOT_FOUND, PAGES, SCHEMES, setWidth, WIDTHS } from './measured-pages.ts'
+import { NOT_FOUND, PAGES, setWidth, WIDTHS } from './measured-pages.ts'
 
 const test = testWithSite()
 // Colours are judged at rest, not half-way through a change of scheme.
 // A trace of every step would take longer than the steps.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 test.setTimeout(180_000)
-
-/** Every rule of axe on the whole page, in light and in dark. The sizes of touch targets are off unless asked for. */
-async function expectNothingFound(page: Page) {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} · ${node.failureSummary}`),
-    )
-    expect.soft(found, `${page.url()} in ${colorScheme} at ${page.viewportSize()?.width} px`).toEqual([])
-  }
-}
 
 for (const lang of LANGUAGES) {
   test.describe(lang, () => {

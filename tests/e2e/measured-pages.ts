@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test'
+import { SINGLE_PAGES } from '#lib/content/routes.ts'
 
-/** The finished pages: home, the catalogue, and one of the services. */
+/** The pages most visitors see: home, the catalogue, and one of the services. They are looked at most closely. */
 export const PAGES = ['/', '/services', '/tv-mounting'] as const
+
+/** One address of every other page type of the route table; of cities, one with local data and one without. */
+export const OTHER_PAGES: readonly string[] = [
+  ...SINGLE_PAGES.filter((path) => path !== '/' && path !== '/services'),
+  '/services/category/tech',
+  '/city/toronto',
+  '/city/iqaluit',
+  '/toronto/tv-mounting',
+  '/iqaluit/heat-pump-installation',
+  '/get-quote?service=tv-mounting&city=toronto',
+  '/bundles/smart-home-starter',
+  '/guides/three-bids',
+  '/offline',
+]
 
 /** Addresses that lead to the two not-found screens, for services and for everything else. */
 export const NOT_FOUND = ['/no-such-service', '/no/such/page'] as const

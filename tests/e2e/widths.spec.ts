@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { NOT_FOUND, PAGES, setWidth } from './measured-pages.ts'
+import { NOT_FOUND, OTHER_PAGES, PAGES, setWidth } from './measured-pages.ts'
 
 const test = testWithSite()
 
@@ -35,16 +35,25 @@ function cutOff(page: Page): Promise<string[]> {
   })
 }
 
+async function expectFits(page: Page, path: string) {
+  await page.goto(path)
+  for (const width of EVERY_WIDTH) {
+    await setWidth(page, width)
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(reach, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    expect.soft(await cutOff(page), `texts of ${path} at ${width} px`).toEqual([])
+  }
+}
+
 for (const lang of LANGUAGES) {
   for (const path of [...PAGES, ...NOT_FOUND]) {
     test(`${path} in ${lang} fits the screen at every width`, async ({ page }) => {
-      await page.goto(localizedHref(path, lang))
-      for (const width of EVERY_WIDTH) {
-        await setWidth(page, width)
-        const reach = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(reach, `the page at ${width} px`).toBeLessThanOrEqual(width)
-        expect.soft(await cutOff(page), `texts at ${width} px`).toEqual([])
-      }
+      await expectFits(page, localizedHref(path, lang))
     })
   }
+
+  test(`every other page type in ${lang} fits the screen at every width`, async ({ page }) => {
+    test.setTimeout(300_000)
+    for (const path of OTHER_PAGES) await expectFits(page, localizedHref(path, lang))
+  })
 }
