@@ -1,5 +1,5 @@
-import { PortableText } from '@portabletext/react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { RichText } from '../../_components/page/rich-text.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { Tabs } from '../../_components/ui/tabs.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
@@ -22,14 +22,12 @@ export function Enhancement({ service, page, lang }: ServiceSectionProps) {
           { value: 'safety', label: words.safety },
         ]}
         panels={[
-          <div key="guide" className="rich-text p-5 md:p-7">
-            <PortableText value={enhancement.installationGuide ?? []} />
-            {enhancement.seasonalNotes && (
-              <>
-                <h3>{words.seasonal}</h3>
-                <p>{enhancement.seasonalNotes}</p>
-              </>
-            )}
+          <div key="guide" className="p-5 md:p-7">
+            <RichText value={enhancement.installationGuide} lang={lang} level={3} prefix="more" />
+            <Notes
+              title={words.seasonal}
+              notes={enhancement.seasonalNotes ? [enhancement.seasonalNotes] : null}
+            />
           </div>,
           <div key="tools" className="grid gap-8 p-5 md:grid-cols-3 md:p-7">
             <Notes title={words.toolsRequired} notes={enhancement.toolsRequired} />
