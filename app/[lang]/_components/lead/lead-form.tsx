@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldErrors, FormType } from '#lib/leads/forms/index.ts'
 import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
@@ -41,7 +42,7 @@ interface LeadFormProps {
   children: ReactNode
 }
 
-const loadRules = () => import('./rules.ts')
+const loadRules = () => loadLazily(() => import('./rules.ts'))
 
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
 export function LeadForm({ type, lang, page, confirmation, words, children }: LeadFormProps) {
@@ -60,7 +61,7 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
     event.preventDefault()
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
-    const rules = await loadRules().catch(() => null)
+    const rules = await loadRules()
     if (!rules) return fail(form, {})
     const checked = rules.checkForm(type, fields)
     if (!checked.ok) return refuse(form, checked.errors, rules.problemOf(type, checked.errors, fields))
@@ -125,6 +126,6 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
 
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadRules().catch(() => {})
-  void import('../toast/toast-list.tsx').catch(() => {})
+  void loadRules()
+  void loadLazily(() => import('../toast/toast-list.tsx'))
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
 import type { Problem } from '../../_components/lead/form-frame.tsx'
@@ -10,9 +11,13 @@ import { fieldsOfStep, firstOpenStep, LAST_STEP, problemOfStep, stepOfField } fr
 import { ANSWERS, type AnswerName, type Answers, type Preselection } from './types.ts'
 import { useSteps } from './use-steps.ts'
 
-const loadRules = () => import('./wizard-rules.ts')
+/** The rules are fetched when the first answer has to be checked, not with the page. Without them nothing can be sent. */
+async function loadRules() {
+  const rules = await loadLazily(() => import('./wizard-rules.ts'))
+  if (rules === null) throw new Error('The rules of the form cannot be loaded.')
+  return rules
+}
 
-/** The rules are fetched when the first answer has to be checked, not with the page. */
 const resolver: Resolver<Answers> = async (...form) => {
   const { resolveAnswers } = await loadRules()
   return resolveAnswers(...form)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { HiddenFields, Received, Summary } from '../../_components/lead/form-frame.tsx'
@@ -136,8 +137,8 @@ export function Wizard(props: WizardProps) {
 
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void import('./wizard-rules.ts').catch(() => {})
-  void import('../../_components/toast/toast-list.tsx').catch(() => {})
+  void loadLazily(() => import('./wizard-rules.ts'))
+  void loadLazily(() => import('../../_components/toast/toast-list.tsx'))
 }
 
 /** A new step begins at its heading, or at the field a link of the summary leads to. */
