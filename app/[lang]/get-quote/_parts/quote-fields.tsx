@@ -5,6 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { optionalLabel, ProvinceOptions, WordOptions } from '../../_components/lead/fields.tsx'
 import { SelectField, TextAreaField, TextField } from '../../_components/ui/field.tsx'
+import { CarriedWords } from './carried-words.tsx'
 
 interface QuoteFieldsProps {
   quote: Quote
@@ -25,6 +26,7 @@ export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
   const { contractor, urgent } = quote
   return (
     <>
+      <CarriedWords serviceField="quote-service" messageField="quote-message" />
       {contractor && <input type="hidden" name="contractor" value={contractor.key ?? ''} />}
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
