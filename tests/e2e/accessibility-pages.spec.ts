@@ -14,7 +14,7 @@ for (const lang of LANGUAGES) {
       await page.goto(localizedHref(path, lang))
       for (const width of WIDTHS) {
         await setWidth(page, width)
-        await expectNothingFound(page, ['light'])
+        await expectNothingFound(page, { schemes: ['light'] })
       }
     }
   })

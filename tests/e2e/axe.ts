@@ -2,16 +2,21 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { SCHEMES } from './measured-pages.ts'
 
-/** Every rule of axe on the whole page, in light and in dark unless told otherwise. The sizes of touch targets are off unless asked for. */
+/**
+ * Every rule of axe in light, and the rules about colours in dark, where nothing else can differ. On the whole page, or on the
+ * part that has changed since it was looked at as a whole. The sizes of touch targets are off unless asked for.
+ */
 export async function expectNothingFound(
   page: Page,
-  schemes: readonly ('light' | 'dark')[] = SCHEMES,
+  { schemes = SCHEMES, part }: { schemes?: readonly (typeof SCHEMES)[number][]; part?: string } = {},
 ): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
+    const axe = new AxeBuilder({ page })
+    if (part !== undefined) axe.include(part)
+    if (colorScheme === 'dark') axe.withTags('cat.color')
+    else axe.options({ rules: { 'target-size': { enabled: true } } })
+    const { violations } = await axe.analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} · ${node.failureSummary}`),
     )
