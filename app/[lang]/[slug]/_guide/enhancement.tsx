@@ -23,7 +23,7 @@ export function Enhancement({ service, page, lang }: ServiceSectionProps) {
         ]}
         panels={[
           <div key="guide" className="p-5 md:p-7">
-            <RichText value={enhancement.installationGuide} lang={lang} level={3} prefix="more" />
+            <RichText value={enhancement.installationGuide} lang={lang} prefix="more-" />
             <Notes
               title={words.seasonal}
               notes={enhancement.seasonalNotes ? [enhancement.seasonalNotes] : null}
