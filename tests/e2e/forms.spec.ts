@@ -8,7 +8,8 @@ import { fetchPage } from './page-facts.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
 const test = testWithSite({ env: LEAD_ENV })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Requests are held back and refused here; with a service worker the browser would not ask this test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const LANGUAGES = [
   ['en', en],

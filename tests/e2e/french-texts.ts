@@ -58,13 +58,14 @@ export async function textsOf(reader: Page, html: string): Promise<string[]> {
   }, html)
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
+/** E-mail addresses and paths. */
+const ADDRESS = /^([^\s@]+@[^\s@]+|\/\S*)$/
 
 /** What is wrong with the French texts, beside the English ones. People's and companies' names are the same in both. */
 export function untranslated(english: string[], french: string[], names: string[] = []): string[] {
   const inEnglish = new Set(english)
   return french
-    .filter((text) => !EXCEPTIONS.includes(text) && !names.includes(text) && !EMAIL.test(text))
+    .filter((text) => !EXCEPTIONS.includes(text) && !names.includes(text) && !ADDRESS.test(text))
     .flatMap((text) => {
       if (words(text).length >= SAME && inEnglish.has(text)) return [`the same in English: ${text}`]
       return sentencesOf(text)

@@ -9,7 +9,8 @@ import { SCHEMES, setWidth } from './measured-pages.ts'
 const test = testWithSite()
 // What is loaded on first use takes a while on a busy machine.
 const expect = expectSoon.configure({ timeout: 15_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// Requests are refused here; with a service worker the browser would not ask this test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block', trace: 'off' })
 
 const TYPED = {
   en: { exact: 'tv mounting in toronto', typo: 'tv mouting near vancover', partial: 'heat pu' },

@@ -6,7 +6,8 @@ import { testWithSite } from './fixtures.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
 const test = testWithSite({ env: LEAD_ENV })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Requests are held back and refused here; with a service worker the browser would not ask this test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const form = (page: Page) => page.locator('form[data-lead-form="lead"]')
 const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem').first()

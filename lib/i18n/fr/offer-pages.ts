@@ -3,7 +3,7 @@ import type { Dictionary } from '../en.ts'
 export const offerPages: Dictionary['offerPages'] = {
   category: {
     services: 'Services',
-    someOfAll: '{some} services sur {all}',
+    someOfAll: '{some} des {all} services',
     learnMore: 'En savoir plus',
     empty: 'Aucun service trouvé',
     browseAll: 'Parcourir tous les services',
