@@ -72,7 +72,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   for (const words of [
     '120–4 000 $',
     'En savoir plus',
-    '3 services sur 4',
+    '3 des 4 services',
     'Ce qu’il faut savoir du métier',
   ]) {
     expect(french.text).toContain(words)
