@@ -24,7 +24,7 @@ export function CityServices({ content, lang }: CitySectionProps) {
         </TextLink>
       }
     >
-      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
         {services.map((service) => (
           <li key={service._id} className="bg-paper">
             <SiteLink
