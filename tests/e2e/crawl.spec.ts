@@ -134,12 +134,12 @@ function pagesToOpen(paths: string[]): string[] {
   })
 }
 
-/** A screen at each frame: what is lazy has its turn, and hundreds of pages do not take all day. */
+/** A screen at a time: what is lazy has its turn. Not by frames: pages behind others get none. */
 async function scrollQuickly(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(done))
+      await new Promise((done) => setTimeout(done, 20))
     }
   })
 }
