@@ -1,3 +1,4 @@
+import { frFRLocale } from '@sanity/locale-fr-fr'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
@@ -19,5 +20,5 @@ export default defineConfig({
   schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: StudioInput } },
-  plugins: [...(backend.plugins ?? []), structureTool({ title: 'Content', structure })],
+  plugins: [...(backend.plugins ?? []), structureTool({ title: 'Content', structure }), frFRLocale()],
 })

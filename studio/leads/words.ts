@@ -1,7 +1,8 @@
-import { useCurrentLocale } from 'sanity'
+import { LOCALES } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
 import type { EventKind, LeadState } from '#lib/leads/store/tables.ts'
+import { useStudioLanguage } from '../language.ts'
 
 const en = {
   title: 'Leads',
@@ -135,11 +136,7 @@ const fr: Words = {
 
 /** The tool's words in the language of the Studio, and how it writes times. */
 export function useWords(): { words: Words; time: (at: number) => string } {
-  const { id } = useCurrentLocale()
-  const isFrench = id.startsWith('fr')
-  const format = new Intl.DateTimeFormat(isFrench ? 'fr-CA' : 'en-CA', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  return { words: isFrench ? fr : en, time: (at) => format.format(at) }
+  const language = useStudioLanguage()
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return { words: language === 'fr' ? fr : en, time: (at) => format.format(at) }
 }
