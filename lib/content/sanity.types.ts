@@ -53,6 +53,7 @@ export type LocaleText = {
   _type: "localeText";
   en?: string;
   fr?: string;
+  translatedFrom?: string;
 };
 
 export type SanityImageAssetReference = {
@@ -75,6 +76,7 @@ export type LocaleString = {
   _type: "localeString";
   en?: string;
   fr?: string;
+  translatedFrom?: string;
 };
 
 export type SiteSettings = {
@@ -622,6 +624,24 @@ export type LocaleBlocks = {
     _key: string;
   }>;
   fr?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  translatedFrom?: Array<{
     children?: Array<{
       marks?: Array<string>;
       text?: string;

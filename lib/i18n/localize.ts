@@ -1,11 +1,5 @@
 import type { Language } from './languages.ts'
-
-/** A localized field as documents store it: one value for each language, either may be missing. */
-interface LocalizedField<Value = unknown> {
-  _type: 'localeString' | 'localeText' | 'localeBlocks'
-  en?: Value
-  fr?: Value
-}
+import { isLocalizedField, type LocalizedField } from './localized-field.ts'
 
 /** The plain shape a page renders: every localized field replaced by its value in one language. */
 export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
@@ -49,11 +43,6 @@ function pick(field: LocalizedField, lang: Language, path: string, report?: Repo
   report?.(path)
   const fallback = field.en
   return isEmpty(fallback) ? (field._type === 'localeBlocks' ? [] : '') : fallback
-}
-
-function isLocalizedField(value: object): value is LocalizedField {
-  if (!('_type' in value)) return false
-  return value._type === 'localeString' || value._type === 'localeText' || value._type === 'localeBlocks'
 }
 
 function isEmpty(value: unknown): boolean {

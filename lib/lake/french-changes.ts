@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isLocalizedType, type LocalizedType } from '#lib/i18n/localized-field.ts'
 import type { LakeDocument } from './types.ts'
 
 /** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
@@ -45,7 +46,7 @@ function differenceInObject(
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const found =
-      key === 'fr' && isLocalized(type)
+      key === 'fr' && isLocalizedType(type)
         ? differenceInFrench(type, was, is, `${path}.fr`)
         : difference(was, is, `${path}.${key}`)
     if (found !== null) return found
@@ -53,15 +54,8 @@ function differenceInObject(
   return null
 }
 
-const LOCALIZED = ['localeString', 'localeText', 'localeBlocks'] as const
-type Localized = (typeof LOCALIZED)[number]
-
-function isLocalized(type: unknown): type is Localized {
-  return LOCALIZED.some((name) => name === type)
-}
-
 /** Any text may become any other text, but nothing else is let in under its name. */
-function differenceInFrench(type: Localized, was: unknown, is: unknown, path: string): string | null {
+function differenceInFrench(type: LocalizedType, was: unknown, is: unknown, path: string): string | null {
   const isText = type === 'localeBlocks' ? Array.isArray(is) && is.every(isTextBlock) : typeof is === 'string'
   return is === undefined || isText || isDeepStrictEqual(was, is) ? null : path
 }

@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { englishBesideFrench, frenchBesideEnglish } from '#schemas/shared/localized.ts'
+import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** Few styles on purpose: the page gives each of them one look. */
 const block = defineArrayMember({
@@ -42,5 +42,6 @@ export const localeBlocks = defineType({
       of: [block],
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
     }),
+    defineField({ ...keptEnglish, type: 'array', of: [block] }),
   ],
 })

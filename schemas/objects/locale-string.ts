@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
-import { englishBesideFrench, frenchBesideEnglish } from '#schemas/shared/localized.ts'
+import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** One line of text in English and Canadian French. */
 export const localeString = defineType({
@@ -22,6 +22,7 @@ export const localeString = defineType({
       type: 'string',
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
     }),
+    defineField({ ...keptEnglish, type: 'string' }),
   ],
   preview: { select: { title: 'en', subtitle: 'fr' } },
 })

@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
-import { englishBesideFrench, frenchBesideEnglish } from '#schemas/shared/localized.ts'
+import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** A few sentences in English and Canadian French, without formatting. */
 export const localeText = defineType({
@@ -24,6 +24,7 @@ export const localeText = defineType({
       rows: 3,
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
     }),
+    defineField({ ...keptEnglish, type: 'text' }),
   ],
   preview: { select: { title: 'en', subtitle: 'fr' } },
 })

@@ -1,7 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { type CustomValidator, defineType } from 'sanity'
+import { hasText } from '#lib/i18n/has-text.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { hasText, isLocalized } from '#schemas/shared/localized.ts'
+import { isLocalized } from '#schemas/shared/localized.ts'
 
 /** Unlike other texts a description has no fallback: a French screen reader would read English aloud. */
 const describesImage: CustomValidator = (alt, { parent }) => {

@@ -1,25 +1,10 @@
 import type { CustomValidator, ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
-import { englishBesideFrench, fitsIn, frenchBesideEnglish, hasText, needsEnglish } from './localized.ts'
-
-const block = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
+import { englishBesideFrench, fitsIn, frenchBesideEnglish, needsEnglish } from './localized.ts'
 
 /** These validators look at nothing but the value and its parent. */
 const run = (validator: CustomValidator, value: unknown, parent: unknown) =>
   validator(value, { parent } as ValidationContext)
-
-test.each([
-  ['TV', true],
-  ['  ', false],
-  ['', false],
-  [undefined, false],
-  [block('TV'), true],
-  [block(''), false],
-  [[], false],
-  [[{ _type: 'block' }], false],
-])('text in %j: %s', (value, expected) => {
-  expect(hasText(value)).toBe(expected)
-})
 
 test('a required text needs English, not French', () => {
   const rule = needsEnglish('Name')

@@ -1,4 +1,5 @@
 import type { CustomValidator } from 'sanity'
+import { hasText } from '#lib/i18n/has-text.ts'
 
 const LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -12,18 +13,6 @@ type Localized = Partial<Record<Language, unknown>>
 
 export function isLocalized(value: unknown): value is Localized {
   return typeof value === 'object' && value !== null
-}
-
-/** Portable Text that was typed and deleted again leaves blocks without text behind. */
-function blockHasText(block: unknown): boolean {
-  if (typeof block !== 'object' || block === null || !('children' in block)) return false
-  if (!Array.isArray(block.children)) return false
-  return block.children.some((span: { text?: unknown }) => hasText(span.text))
-}
-
-/** Whether one language of a localized value (a string or Portable Text) has words in it. */
-export function hasText(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(blockHasText)
 }
 
 /** English is what every page falls back to, so a required text needs at least that. */
@@ -51,3 +40,10 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
   hasText(french) || !isLocalized(parent) || !hasText(parent.en)
     ? true
     : 'French is missing. Until it is written, French pages show the English text.'
+
+/** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
+export const keptEnglish = {
+  name: 'translatedFrom',
+  title: 'English the French was written from',
+  hidden: true,
+} as const

@@ -1,0 +1,11 @@
+/** Whether one language of a localized value (a string or Portable Text) has words in it. */
+export function hasText(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(blockHasText)
+}
+
+/** Portable Text that was typed and deleted again leaves blocks without text behind. */
+function blockHasText(block: unknown): boolean {
+  if (typeof block !== 'object' || block === null || !('children' in block)) return false
+  if (!Array.isArray(block.children)) return false
+  return block.children.some((span: { text?: unknown }) => hasText(span.text))
+}

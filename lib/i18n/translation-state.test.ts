@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type LocalizedField, localizedFields } from './localized-field.ts'
+import { translationState, withEnglish, withFrench } from './translation-state.ts'
+
+const line = (parts: Omit<LocalizedField<string>, '_type'>): LocalizedField<string> => ({
+  _type: 'localeString',
+  ...parts,
+})
+
+test.each([
+  [line({}), null],
+  [line({ fr: 'Télé' }), null],
+  [line({ en: 'TV' }), 'missing'],
+  [line({ en: 'TV', fr: ' ' }), 'missing'],
+  [line({ en: 'TV', fr: 'Télé' }), 'done'],
+  [line({ en: 'TV', fr: 'Télé', translatedFrom: 'TV' }), 'done'],
+  [line({ en: 'TV set', fr: 'Télé', translatedFrom: 'TV' }), 'outOfDate'],
+])('%j is %s', (field, state) => {
+  expect(translationState(field)).toBe(state)
+})
+
+test('changed English keeps what the French was written from, through several changes, until it is back', () => {
+  const once = withEnglish(line({ en: 'TV', fr: 'Télé' }), 'TV set')
+  expect(once).toEqual(line({ en: 'TV set', fr: 'Télé', translatedFrom: 'TV' }))
+  const twice = withEnglish(once, 'TV on the wall')
+  expect(twice.translatedFrom).toBe('TV')
+  expect(withEnglish(twice, 'TV')).toEqual(line({ en: 'TV', fr: 'Télé' }))
+  expect(withFrench(twice, 'Télé au mur')).toEqual(line({ en: 'TV on the wall', fr: 'Télé au mur' }))
+})
+
+test('without French there is nothing to keep', () => {
+  expect(withEnglish(line({ en: 'TV' }), 'TV set')).toEqual(line({ en: 'TV set' }))
+  expect(withEnglish(line({ fr: 'Télé' }), 'TV')).toEqual(line({ en: 'TV', fr: 'Télé' }))
+})
+
+test('finds every localized field of a document with its place', () => {
+  const name = line({ en: 'TV' })
+  const document = { _id: 'x', name, faqs: [{ _key: 'a', answer: name }], plain: ['b'], features: [name] }
+  expect([...localizedFields(document)]).toEqual([
+    { path: ['name'], field: name },
+    { path: ['faqs', { _key: 'a' }, 'answer'], field: name },
+    { path: ['features', 0], field: name },
+  ])
+})
