@@ -177,9 +177,12 @@ test.each(Object.entries(SEED_FIELDS))('%s has the fields of the seeds', (name, 
   expect(fieldNames(name)).toEqual(expect.arrayContaining(fields))
 })
 
-test.each(['localeString', 'localeText', 'localeBlocks'])('%s has exactly the two languages', (name) => {
-  expect(fieldNames(name)).toEqual(['en', 'fr'])
-})
+test.each(['localeString', 'localeText', 'localeBlocks'])(
+  '%s has exactly the two languages, and the English its French was written from',
+  (name) => {
+    expect(fieldNames(name)).toEqual(['en', 'fr', 'translatedFrom'])
+  },
+)
 
 const PAGES = [
   ...[
