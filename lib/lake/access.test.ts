@@ -20,6 +20,8 @@ const stored = (id: string, fields: Record<string, unknown> = {}): LakeDocument 
 const french = { name: { _type: 'localeString', en: 'TV Mounting', fr: 'Installation de téléviseur' } }
 const english = { name: { _type: 'localeString', en: 'Mounting', fr: 'Installation murale' } }
 
+const outOfDate = { ...(stored('x').name as object), translatedFrom: 'TV mount' }
+
 const published = stored('service-tv')
 const draft = (fields?: Record<string, unknown>) => stored('drafts.service-tv', fields)
 const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
@@ -77,7 +79,7 @@ describe('an editor', () => {
 })
 
 describe('a translator', () => {
-  it.each<[string, DocumentChange[]]>([
+  it.each<[string, DocumentChange[], LakeDocument[]?]>([
     ['nothing', []],
     ['begin a draft as a copy', [change(null, draft())]],
     ['begin a draft in French', [change(null, draft(french))]],
@@ -85,6 +87,16 @@ describe('a translator', () => {
     [
       "write French in an editor's draft",
       [change(draft(english), draft({ name: { ...english.name, fr: 'Oui' } }))],
+    ],
+    ['mark French as done', [change(draft({ name: outOfDate }), draft({ name: french.name }))]],
+    [
+      'publish French that was marked as done',
+      [change(stored('service-tv', { name: outOfDate }), published), change(draft(), null)],
+    ],
+    [
+      'take the mark back',
+      [change(draft(), draft({ name: outOfDate }))],
+      [stored('service-tv', { name: outOfDate })],
     ],
     ['write French in what is published', [change(published, stored('service-tv', french))]],
     ['publish French', [change(published, stored('service-tv', french)), change(draft(french), null)]],
@@ -98,8 +110,8 @@ describe('a translator', () => {
       'clear such a secret away',
       [change({ ...stored('drafts.6f1'), _type: 'sanity.previewUrlSecret' }, null)],
     ],
-  ])('may %s', (_, changes) => {
-    expect(refusal('translator', changes)).toBeNull()
+  ])('may %s', (_, changes, others) => {
+    expect(refusal('translator', changes, others)).toBeNull()
   })
 
   it.each<[string, DocumentChange[], string]>([
@@ -112,6 +124,11 @@ describe('a translator', () => {
       'write English in what is published',
       [change(published, stored('service-tv', english))],
       'As a translator you can only change French text: this would also change "name.en" of service-tv.',
+    ],
+    [
+      'say that French was written from other English',
+      [change(draft(), draft({ name: outOfDate }))],
+      'As a translator you can only change French text: this would also change "name.translatedFrom" of drafts.service-tv.',
     ],
     [
       'change a price along with French',

@@ -61,7 +61,7 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
   if (original === null) {
     throw forbidden(id, `As a translator you cannot create ${id}: you can only change French text.`)
   }
-  const field = differenceOutsideFrench(original, after)
+  const field = differenceOutsideFrench(original, after, published)
   if (field !== null) {
     const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`
     throw forbidden(id, sentence, field)

@@ -19,6 +19,8 @@ const document = (fields: Record<string, unknown>): LakeDocument => ({
 })
 const difference = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   differenceOutsideFrench(document(before), document(after))
+/** A line whose French was written from other English. */
+const old = (en: string, translatedFrom: unknown) => ({ ...line(en, 'B'), translatedFrom })
 
 describe('differenceOutsideFrench', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -54,6 +56,13 @@ describe('differenceOutsideFrench', () => {
     ['a field that has only French', {}, { name: { _type: 'localeString', fr: 'B' } }],
     ['such a field taken away', { name: { _type: 'localeString', fr: 'B' } }, {}],
     ['French that was never text, left alone', { name: line('A', null) }, { name: line('A', null) }],
+    ['French that is marked as done', { name: old('A', 'Z') }, { name: line('A', 'B') }],
+    ['French marked as done and changed', { name: old('A', 'Z') }, { name: line('A', 'C') }],
+    [
+      'formatted text marked as done',
+      { x: { _type: 'localeBlocks', en: [block('A')], fr: [block('B')], translatedFrom: [block('Z')] } },
+      { x: { _type: 'localeBlocks', en: [block('A')], fr: [block('B')] } },
+    ],
     ['an empty object around it', {}, { seo: { _type: 'seo', title: { _type: 'localeString', fr: 'B' } } }],
     ['what the lake keeps', {}, { _id: 'drafts.x', _rev: 'r2', _createdAt: '2027', _updatedAt: '2027' }],
   ])('lets through: %s', (_, before, after) => {
@@ -85,6 +94,12 @@ describe('differenceOutsideFrench', () => {
     ['labels.fr', { labels: { fr: 'A' } }, { labels: { fr: 'B' } }],
     ['fr', { fr: 'A' }, { fr: 'B' }],
     ['lang.fr', { lang: { _type: 'locale', fr: 'A' } }, { lang: { _type: 'locale', fr: 'B' } }],
+    // The English a French text was written from is not the translator's to write.
+    ['name.translatedFrom', { name: line('A', 'B') }, { name: old('A', 'Z') }],
+    ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', 'Y') }],
+    ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', '') }],
+    ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', null) }],
+    ['labels.translatedFrom', { labels: { translatedFrom: 'A' } }, { labels: {} }],
     // Lists keep their items, their keys and their order.
     ['tags', { tags: [line('A')] }, { tags: [line('A'), { _type: 'localeString', fr: 'B' }] }],
     ['tags', { tags: [line('A')] }, { tags: [] }],
@@ -100,6 +115,26 @@ describe('differenceOutsideFrench', () => {
     ['_system', {}, { _system: 1 }],
   ])('stops at %s', (path, before, after) => {
     expect(difference(before, after)).toBe(path)
+  })
+})
+
+describe('the English a French text was written from', () => {
+  const published = document({
+    faqs: [
+      { _key: 'a', answer: line('Q') },
+      { _key: 'b', answer: old('A', 'Z') },
+    ],
+  })
+  const draft = (answer: unknown) => document({ faqs: [{ _key: 'b', answer }], price: 2 })
+
+  it('may be again what it is in the published document', () => {
+    expect(differenceOutsideFrench(draft(line('A', 'C')), draft(old('A', 'Z')), published)).toBeNull()
+  })
+
+  it('may not be anything else', () => {
+    const path = 'faqs[0].answer.translatedFrom'
+    expect(differenceOutsideFrench(draft(line('A', 'C')), draft(old('A', 'Y')), published)).toBe(path)
+    expect(differenceOutsideFrench(draft(line('A', 'C')), draft(old('A', 'Q')), published)).toBe(path)
   })
 })
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isLocalizedType, type LocalizedType } from '#lib/i18n/localized-field.ts'
 import type { LakeDocument } from './types.ts'
 
@@ -7,29 +6,39 @@ const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
  * Where two documents differ in anything but French text: the path of the first such field, e.g. `faqs[2].answer.en`,
- * or null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
- * Lists have to keep their items and their order.
+ * or null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth;
+ * with it goes `translatedFrom`, the English it was written from, which may be taken away, or be again what it is in
+ * `published`. Lists have to keep their items and their order.
  */
-export function differenceOutsideFrench(before: LakeDocument, after: LakeDocument): string | null {
+export function differenceOutsideFrench(
+  before: LakeDocument,
+  after: LakeDocument,
+  published: LakeDocument | null = null,
+): string | null {
   for (const key of keysOf(before, after)) {
     if (KEPT_BY_THE_LAKE.has(key)) continue
-    const path = difference(before[key], after[key], key)
+    const path = difference(before[key], after[key], published?.[key], key)
     if (path !== null) return path
   }
   return null
 }
 
-function difference(before: unknown, after: unknown, path: string): string | null {
+function difference(before: unknown, after: unknown, published: unknown, path: string): string | null {
   if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after)) return differenceInList(before, after, path)
+  if (Array.isArray(before) && Array.isArray(after)) return differenceInList(before, after, published, path)
   const isPair = isObjectOrAbsent(before) && isObjectOrAbsent(after)
-  return isPair ? differenceInObject(before, after, path) : path
+  return isPair ? differenceInObject(before, after, published, path) : path
 }
 
-function differenceInList(before: unknown[], after: unknown[], path: string): string | null {
+function differenceInList(
+  before: unknown[],
+  after: unknown[],
+  published: unknown,
+  path: string,
+): string | null {
   if (before.length !== after.length) return path
   for (const [index, item] of before.entries()) {
-    const found = difference(item, after[index], `${path}[${index}]`)
+    const found = difference(item, after[index], counterpart(item, index, published), `${path}[${index}]`)
     if (found !== null) return found
   }
   return null
@@ -38,6 +47,7 @@ function differenceInList(before: unknown[], after: unknown[], path: string): st
 function differenceInObject(
   before: Fields | undefined,
   after: Fields | undefined,
+  published: unknown,
   path: string,
 ): string | null {
   const type = (after ?? before)?._type
@@ -45,23 +55,37 @@ function differenceInObject(
     // The Studio makes an empty object before the first letter is typed into it, and takes it away after the last.
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
+    const one = isObject(published) ? published[key] : undefined
+    if (isLocalizedType(type) && key === 'translatedFrom' && (is === undefined || isSame(one, is))) continue
     const found =
       key === 'fr' && isLocalizedType(type)
         ? differenceInFrench(type, was, is, `${path}.fr`)
-        : difference(was, is, `${path}.${key}`)
+        : difference(was, is, one, `${path}.${key}`)
     if (found !== null) return found
   }
   return null
 }
 
+/** The same item of the published list: by its key where it has one. */
+function counterpart(item: unknown, index: number, published: unknown): unknown {
+  if (!Array.isArray(published)) return undefined
+  if (!isObject(item) || item._key === undefined) return published[index]
+  return published.find((other) => isObject(other) && other._key === item._key)
+}
+
 /** Any text may become any other text, but nothing else is let in under its name. */
 function differenceInFrench(type: LocalizedType, was: unknown, is: unknown, path: string): string | null {
   const isText = type === 'localeBlocks' ? Array.isArray(is) && is.every(isTextBlock) : typeof is === 'string'
-  return is === undefined || isText || isDeepStrictEqual(was, is) ? null : path
+  return is === undefined || isText || isSame(was, is) ? null : path
 }
 
 function isTextBlock(value: unknown): boolean {
   return isObject(value) && value._type === 'block'
+}
+
+/** Of what was stored as JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 type Fields = Record<string, unknown>

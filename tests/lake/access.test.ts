@@ -194,6 +194,40 @@ describe('roles', () => {
     ).rejects.toMatchObject({ statusCode: 403 })
   })
 
+  it('let a translator mark French as done, and keep what an editor has not published from being published', async () => {
+    const _id = 'service-heater'
+    const draftId = `drafts.${_id}`
+    const name = { _type: 'localeString', en: 'Water heater', fr: 'Chauffe-eau' }
+    const editor = t.client('editor')
+    await editor.create({ _id, _type: 'service', name, price: 5 })
+    const outOfDate = { ...name, en: 'Electric water heater', translatedFrom: name.en }
+    await editor.create({ _id: draftId, _type: 'service', name: outOfDate, price: 6 })
+    const client = t.client('translator')
+    const refusal = (description: string) => ({ statusCode: 403, details: { description } })
+
+    await expect(
+      client.patch(draftId).set({ 'name.translatedFrom': 'Heater' }).commit(),
+    ).rejects.toMatchObject(
+      refusal(
+        'As a translator you can only change French text: this would also change "name.translatedFrom" of drafts.service-heater.',
+      ),
+    )
+    await client.patch(draftId).unset(['name.translatedFrom']).commit()
+
+    const publish = () =>
+      client.action({ actionType: 'sanity.action.document.publish', publishedId: _id, draftId })
+    await expect(publish()).rejects.toMatchObject({ statusCode: 403 })
+    await editor.patch(draftId).set({ 'name.en': name.en }).commit()
+    await expect(publish()).rejects.toMatchObject(
+      refusal(
+        'As a translator you can only change French text: this would also change "price" of service-heater.',
+      ),
+    )
+    await editor.patch(draftId).set({ price: 5 }).commit()
+    await publish()
+    expect(await client.fetch('*[_id == $_id][0]{name, price}', { _id })).toEqual({ name, price: 5 })
+  })
+
   it('refuse a whole transaction for one change', async () => {
     const before = t.lake.lastSeq
     const transaction = t
