@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
 import type { Outbox } from '../outbox.ts'
 import { type LeadFilter, type LeadSummary, listLeads } from './list.ts'
 
@@ -16,15 +17,12 @@ export function exportLeads(outbox: Outbox, filter: LeadFilter): ReadableStream<
   })
 }
 
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
-const BYTE_ORDER_MARK = '\ufeff'
-
 async function* csvOf(outbox: Outbox, filter: LeadFilter): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + lineOf(Object.keys(COLUMNS))
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS))
   let page: LeadFilter | null = { ...filter, limit: PAGE }
   while (page) {
     const { leads, next } = await listLeads(outbox, page)
-    yield leads.map((lead) => lineOf(Object.values(COLUMNS).map((column) => column(lead)))).join('')
+    yield leads.map((lead) => csvLine(Object.values(COLUMNS).map((column) => column(lead)))).join('')
     page = next ? { ...page, after: next } : null
   }
 }
@@ -59,16 +57,4 @@ const COLUMNS: Record<string, (summary: LeadSummary) => string> = {
   conversion_page: ({ lead }) => lead.conversion_page,
   suspicion: ({ suspicion }) => suspicion ?? '',
   submission_id: ({ submissionId }) => submissionId,
-}
-
-function lineOf(cells: string[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
-}
-
-/** A spreadsheet runs what begins with one of these, also in full width: what a visitor typed must stay text. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-
-function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }
