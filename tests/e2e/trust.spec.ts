@@ -245,8 +245,8 @@ test('the guide tab and the review filter of a service share an address', async 
   await expect(page.locator('#guide-local-tab')).toBeInViewport()
 })
 
-test('an address with a filter moves nothing that is seen', async ({ page }) => {
-  for (const address of ['/reviews?reviews=3']) {
+test('an address with a filter and a tab moves nothing that is seen', async ({ page }) => {
+  for (const address of ['/reviews?reviews=3', '/tv-mounting?guide=steps&more=issues']) {
     await page.goto(address, { waitUntil: 'networkidle' })
     const shift = await page.evaluate(async () => {
       let total = 0

@@ -1,6 +1,15 @@
 'use client'
 
-import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { AddressListener } from './address-listener.tsx'
 
 interface AddressQuery {
@@ -8,13 +17,15 @@ interface AddressQuery {
   query: string
   /** Shows another state, as a new entry of the history. */
   push: (query: URLSearchParams) => void
-  /** To be rendered anywhere: it hears of Back, of links, and of what the address says on arrival. */
+  /** To be rendered anywhere: it hears of Back and of links. */
   listener: ReactNode
 }
 
 /** The address's query as the state of a part of the page, so that it survives a reload, can be shared, and Back undoes it. */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
+  // At once, and not left to the listener, which hydrates later: nothing may move any more when an arrival scrolls.
+  useLayoutEffect(() => setQuery(new URLSearchParams(window.location.search).toString()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
     setQuery(written)
