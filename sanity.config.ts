@@ -1,9 +1,9 @@
-import { frFRLocale } from '@sanity/locale-fr-fr'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
+import { languages } from '#studio/languages/languages-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/structure/document-rules.ts'
 import { structure } from '#studio/structure/structure.ts'
 import { templates } from '#studio/structure/templates.ts'
@@ -20,5 +20,5 @@ export default defineConfig({
   schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: StudioInput } },
-  plugins: [...(backend.plugins ?? []), structureTool({ title: 'Content', structure }), frFRLocale()],
+  plugins: [languages(), ...(backend.plugins ?? []), structureTool({ title: 'Content', structure })],
 })

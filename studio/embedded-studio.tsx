@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { definePlugin, type LayoutProps, type NavbarProps } from 'sanity'
 import type { Session } from './auth/session.ts'
+import { useStudioLanguage } from './language.ts'
 
 const Navbar = lazy(() => import('./navbar/navbar.tsx'))
 const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
@@ -26,6 +27,7 @@ export const embeddedStudio = definePlugin((session: Session) => ({
 }))
 
 function SignInAgain({ session }: { session: Session }) {
+  const language = useStudioLanguage()
   const status = useSyncExternalStore(
     (onChange) => {
       const subscription = session.state.subscribe(onChange)
@@ -36,7 +38,7 @@ function SignInAgain({ session }: { session: Session }) {
   if (status !== 'expired') return null
   return (
     <Suspense>
-      <SignInScreen session={session} reason="expired" />
+      <SignInScreen session={session} reason="expired" language={language} />
     </Suspense>
   )
 }

@@ -1,11 +1,12 @@
 import mark from '#studio/seed/images/icon-mark.svg'
 
-/** What is seen while the Studio's code loads. */
+/** What is seen while the Studio's code loads, before it knows the user's language. */
 export function LoadingScreen() {
   return (
     <div className="studio-loading" role="status">
       <img src={mark.src} alt="" width={56} height={56} />
       <span>Loading the Studio…</span>
+      <span lang="fr-CA">Chargement du Studio…</span>
     </div>
   )
 }

@@ -1,13 +1,21 @@
 import { useState } from 'react'
-import { browserLanguage, messagesFor } from './messages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { messagesFor } from './messages.ts'
 import { Modal } from './modal.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Session } from './session.ts'
 import styles from './sign-in.module.css'
 
 /** Where people set or change their password. */
-export default function PasswordDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [language] = useState(() => browserLanguage())
+export default function PasswordDialog({
+  session,
+  language,
+  onClose,
+}: {
+  session: Session
+  language: Language
+  onClose: () => void
+}) {
   const [isDone, setIsDone] = useState(false)
   const messages = messagesFor(language)
   return (

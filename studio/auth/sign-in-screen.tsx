@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
 import { browserLanguage, messagesFor } from './messages.ts'
 import { Modal } from './modal.tsx'
 import type { Session } from './session.ts'
@@ -8,11 +9,15 @@ import { SignInForm } from './sign-in-form.tsx'
 export default function SignInScreen({
   session,
   reason,
+  language: known,
 }: {
   session: Session
   reason: 'signed-out' | 'expired'
+  /** The Studio's, where it is open already. */
+  language?: Language
 }) {
-  const [language] = useState(() => browserLanguage())
+  const [ofBrowser] = useState(() => browserLanguage())
+  const language = known ?? ofBrowser
   const messages = messagesFor(language)
   const isScreen = reason === 'signed-out'
   return (

@@ -43,7 +43,8 @@ function ToolMenuWithBadge(props: ToolMenuProps) {
   }, [reload, user])
 
   const parked = value?.counts.parked ?? 0
-  const title = parked > 0 ? words.parkedCount(parked) : words.title
+  if (parked === 0) return props.renderDefault(props)
+  const title = words.parkedCount(parked)
   const tools = props.tools.map((tool) => (tool.name === LEADS ? { ...tool, title } : tool))
   return props.renderDefault({ ...props, tools })
 }

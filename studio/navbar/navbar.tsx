@@ -2,27 +2,43 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { LockIcon } from '@sanity/icons/Lock'
 import { useState } from 'react'
 import type { NavbarAction, NavbarProps } from 'sanity'
+import { localizedHref } from '#lib/i18n/href.ts'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import type { Session } from '../auth/session.ts'
+import { useStudioLanguage } from '../language.ts'
 import styles from './navbar.module.css'
+import { NAVBAR_WORDS } from './words.ts'
 
 /**
  * Sanity's own bar, with the way to the site and one's password in place of the buttons that lead to services the embedded
  * lake does not have.
  */
 export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
+  const language = useStudioLanguage()
+  const words = NAVBAR_WORDS[language]
   const [isPasswordOpen, setIsPasswordOpen] = useState(false)
+  const open = (path: string) => () => window.open(localizedHref(path, language), '_blank')
   const actions = [
-    { name: 'site', title: 'View site', icon: LaunchIcon, onAction: () => window.open('/', '_blank') },
-    { name: 'password', title: 'Password', icon: LockIcon, onAction: () => setIsPasswordOpen(true) },
+    { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
+    {
+      name: 'password',
+      title: words.password,
+      icon: LockIcon,
+      onAction: () => setIsPasswordOpen(true),
+    },
   ]
   const everywhere = (['topbar', 'sidebar'] as const).flatMap((location) =>
     actions.map((action): NavbarAction => ({ ...action, location, selected: false })),
   )
   return (
     <div className={styles.navbar}>
-      {props.renderDefault({ ...props, __internal_actions: everywhere })}
-      {isPasswordOpen && <PasswordDialog session={session} onClose={() => setIsPasswordOpen(false)} />}
+      {props.renderDefault({
+        ...props,
+        __internal_actions: [...everywhere, ...(props.__internal_actions ?? [])],
+      })}
+      {isPasswordOpen && (
+        <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
+      )}
     </div>
   )
 }

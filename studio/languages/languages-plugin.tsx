@@ -1,0 +1,62 @@
+import { frFRLocale } from '@sanity/locale-fr-fr'
+import {
+  defineLocaleResourceBundle,
+  definePlugin,
+  type LayoutProps,
+  type LocaleDefinition,
+  type NavbarProps,
+} from 'sanity'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { browserLanguage } from '../auth/messages.ts'
+import { ToolMenu } from '../tool-menu/tool-menu.tsx'
+import { KeptLanguage } from './kept-language.tsx'
+import { useLanguageSwitch } from './language-switch.tsx'
+
+/** What the official package leaves in English, or says as one does in France. */
+const ADDITIONS = [
+  { namespace: 'studio', resources: () => import('./french/studio.ts') },
+  { namespace: 'structure', resources: () => import('./french/structure.ts') },
+  { namespace: 'presentation', resources: () => import('./french/presentation.ts') },
+  { namespace: 'releases', resources: () => import('./french/releases.ts') },
+  { namespace: 'copy-paste', resources: () => import('./french/copy-paste.ts') },
+].map((bundle) => defineLocaleResourceBundle({ ...bundle, locale: LOCALES.fr }))
+
+/**
+ * The Studio in English and French: the browser's language at the first visit, then the user's choice. First among the
+ * plugins, so that others may still change a tool's title.
+ */
+export const languages = definePlugin({
+  name: 'languages',
+  i18n: {
+    locales: (others) => byPreference([...others, ...officialFrench()]),
+    bundles: ADDITIONS,
+  },
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => <KeptLanguage>{props.renderDefault(props)}</KeptLanguage>,
+      navbar: NavbarWithLanguages,
+      toolMenu: ToolMenu,
+    },
+  },
+})
+
+/** Under the tag of Canadian French, so that dates and numbers are written as they are here. */
+function officialFrench(): LocaleDefinition[] {
+  const locales = frFRLocale().i18n?.locales
+  return Array.isArray(locales) ? locales.map((locale) => ({ ...locale, id: LOCALES.fr })) : []
+}
+
+/** The Studio takes the last language when nobody has chosen one. */
+function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
+  const preferred = typeof navigator === 'undefined' ? 'en' : browserLanguage()
+  const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(preferred)
+  return locales.toSorted((a, b) => Number(isPreferred(a)) - Number(isPreferred(b)))
+}
+
+function NavbarWithLanguages(props: NavbarProps) {
+  const actions = useLanguageSwitch()
+  return props.renderDefault({
+    ...props,
+    __internal_actions: [...(props.__internal_actions ?? []), ...actions],
+  })
+}

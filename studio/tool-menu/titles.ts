@@ -1,0 +1,27 @@
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** The tools of the Studio by name, as each language calls them. A tool that is not here keeps the title it came with. */
+export const TOOL_TITLES: Record<Language, Record<string, string>> = {
+  en: {
+    structure: 'Content',
+    presentation: 'Preview',
+    preview: 'Preview',
+    translations: 'Translations',
+    bulk: 'Bulk changes',
+    import: 'Import',
+    checklist: 'Checklist',
+    leads: 'Leads',
+    people: 'People',
+  },
+  fr: {
+    structure: 'Contenu',
+    presentation: 'Aperçu',
+    preview: 'Aperçu',
+    translations: 'Traductions',
+    bulk: 'Modifications en lot',
+    import: 'Importation',
+    checklist: 'Vérifications',
+    leads: 'Demandes',
+    people: 'Personnes',
+  },
+}
