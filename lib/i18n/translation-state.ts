@@ -1,5 +1,6 @@
 import { hasText } from './has-text.ts'
 import type { LocalizedField } from './localized-field.ts'
+import { isSameText } from './translation-text.ts'
 
 /** `missing`: English without French. `outOfDate`: the English has changed since the French was written. */
 export type TranslationState = 'missing' | 'outOfDate' | 'done'
@@ -8,14 +9,16 @@ export type TranslationState = 'missing' | 'outOfDate' | 'done'
 export function translationState(field: LocalizedField): TranslationState | null {
   if (!hasText(field.en)) return null
   if (!hasText(field.fr)) return 'missing'
-  return field.translatedFrom === undefined || isSame(field.translatedFrom, field.en) ? 'done' : 'outOfDate'
+  return field.translatedFrom === undefined || isSameText(field.translatedFrom, field.en)
+    ? 'done'
+    : 'outOfDate'
 }
 
 /** The field with other English. French that was written from the English before keeps that English beside it. */
 export function withEnglish<Field extends LocalizedField>(field: Field, en: Field['en']): Field {
   const { translatedFrom, ...rest } = field
   const source = translatedFrom ?? field.en
-  const keepsSource = hasText(field.fr) && hasText(source) && !isSame(source, en)
+  const keepsSource = hasText(field.fr) && hasText(source) && !isSameText(source, en)
   return { ...rest, en, ...(keepsSource && { translatedFrom: source }) } as Field
 }
 
@@ -23,9 +26,4 @@ export function withEnglish<Field extends LocalizedField>(field: Field, en: Fiel
 export function withFrench<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
   const { translatedFrom: _, ...rest } = field
   return { ...rest, fr } as Field
-}
-
-/** Strings, or Portable Text as it is stored. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,14 +1,13 @@
 import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
-import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
+import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '../roles.ts'
+import { LocalizedInput } from './localized-input.tsx'
 
-const LOCALIZED = new Set(['localeString', 'localeText', 'localeBlocks'])
-
-/** Every input of the Studio: says in which language it is written, and closes to translators what is not theirs. */
+/** Every input of the Studio: localized ones side by side, and closed to translators what is not theirs. */
 export function StudioInput(props: InputProps) {
   const user = useCurrentUser()
   const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
-  return isLocalized(own) ? <LocalizedInput {...own} /> : own.renderDefault(own)
+  return isLocalized(own) ? <LocalizedInput {...own} canMarkDone={!props.readOnly} /> : own.renderDefault(own)
 }
 
 /** Only localized values have a part called `fr`; formatted text goes on below it. */
@@ -25,17 +24,5 @@ function closed<Props extends InputProps>(props: Props): Props {
 }
 
 function isLocalized(props: InputProps): props is ObjectInputProps {
-  return LOCALIZED.has(props.schemaType.name)
-}
-
-/** `lang` is for spelling checks and screen readers. */
-function LocalizedInput(props: ObjectInputProps) {
-  return props.renderDefault({
-    ...props,
-    renderInput: (part) => {
-      const name = part.path.at(-1)
-      if (!isLanguage(name)) return props.renderInput(part)
-      return <div lang={LOCALES[name]}>{props.renderInput(part)}</div>
-    },
-  })
+  return isLocalizedType(props.schemaType.name)
 }

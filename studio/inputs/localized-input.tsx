@@ -1,0 +1,93 @@
+import { Button } from '@sanity/ui'
+import { lazy, Suspense } from 'react'
+import {
+  type FieldProps,
+  FormCallbacksProvider,
+  type InputProps,
+  ObjectInputMembers,
+  type ObjectInputProps,
+  unset,
+  useFormCallbacks,
+} from 'sanity'
+import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { translationState } from '#lib/i18n/translation-state.ts'
+import styles from './localized-input.module.css'
+import { StateBadge } from './state-badge.tsx'
+import { useKeptEnglish } from './use-kept-english.ts'
+import { useInputWords } from './words.ts'
+
+const EnglishDiff = lazy(() => import('./english-diff.tsx'))
+
+interface LocalizedInputProps extends ObjectInputProps {
+  /** Whether this person may say that the French is done. */
+  canMarkDone: boolean
+}
+
+/** English and French side by side, and how far the French is. `lang` is for spelling checks and screen readers. */
+export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
+  const words = useInputWords()
+  const callbacks = useFormCallbacks()
+  const { schemaType, onChange, renderField, renderInput } = props
+  const field = props.value as LocalizedField | undefined
+  const change = useKeptEnglish(field, callbacks.onChange)
+  const isFormatted = schemaType.name === 'localeBlocks'
+  return (
+    <div className={styles.localized}>
+      <div className={`${styles.pair} ${isFormatted ? styles.formatted : styles.line}`}>
+        <FormCallbacksProvider {...callbacks} onChange={change}>
+          <ObjectInputMembers
+            {...props}
+            renderField={(part: Omit<FieldProps, 'renderDefault'>) =>
+              renderField(isLanguage(part.name) ? { ...part, title: words.languages[part.name] } : part)
+            }
+            renderInput={(part: Omit<InputProps, 'renderDefault'>) => {
+              const name = part.path.at(-1)
+              return isLanguage(name) ? (
+                <div lang={LOCALES[name]}>{renderInput(part)}</div>
+              ) : (
+                renderInput(part)
+              )
+            }}
+          />
+        </FormCallbacksProvider>
+        {field && (
+          <Translation
+            field={field}
+            onDone={canMarkDone ? () => onChange(unset(['translatedFrom'])) : undefined}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => void }) {
+  const words = useInputWords()
+  const state = translationState(field)
+  if (state === null) return null
+  return (
+    <>
+      <div className={styles.status}>
+        <StateBadge state={state} />
+        {state === 'outOfDate' && onDone && (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words.markDone}
+            title={words.markDoneHint}
+            onClick={onDone}
+          />
+        )}
+      </div>
+      {state === 'outOfDate' && (
+        <div className={styles.diff}>
+          <Suspense>
+            <EnglishDiff former={field.translatedFrom} now={field.en} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}

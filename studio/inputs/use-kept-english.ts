@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { PatchEvent, setIfMissing, unset } from 'sanity'
+import { hasText } from '#lib/i18n/has-text.ts'
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { isSameText } from '#lib/i18n/translation-text.ts'
+
+const KEPT = ['translatedFrom']
+
+type OnChange = (event: PatchEvent) => void
+
+/**
+ * Changes of a localized field that also keep the English its French was written from: the first change of the English
+ * stores the English before it, in the same patch. It goes when the English is that again, and when the French goes.
+ */
+export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnChange): OnChange {
+  const isChanging = useRef(false)
+  const isBack = field?.translatedFrom !== undefined && isSameText(field.translatedFrom, field.en)
+  const isLeftBehind = field?.translatedFrom !== undefined && !hasText(field.fr)
+
+  useEffect(() => {
+    // Only what this person has just changed: opening a document must not change it.
+    if (!isChanging.current || !(isBack || isLeftBehind)) return
+    isChanging.current = false
+    onChange(PatchEvent.from(unset(KEPT)))
+  }, [isBack, isLeftBehind, onChange])
+
+  return useCallback(
+    (event) => {
+      isChanging.current = true
+      const keeps =
+        event.patches.some(({ path }) => path[0] === 'en') && hasText(field?.en) && hasText(field?.fr)
+      onChange(keeps ? event.append(setIfMissing(field?.en, KEPT)) : event)
+    },
+    [field, onChange],
+  )
+}
