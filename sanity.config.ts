@@ -7,6 +7,7 @@ import { languages } from '#studio/languages/languages-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/structure/document-rules.ts'
 import { structure } from '#studio/structure/structure.ts'
 import { templates } from '#studio/structure/templates.ts'
+import { typeTitles } from '#studio/structure/type-titles.ts'
 import { Mark } from '#studio/theme/mark.tsx'
 import { theme } from '#studio/theme/theme.ts'
 
@@ -17,8 +18,14 @@ export default defineConfig({
   basePath: '/studio',
   icon: Mark,
   theme,
-  schema: { types: schemaTypes, templates: (defaults) => [...defaults, ...templates] },
+  schema: { types: schemaTypes, templates },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: StudioInput } },
-  plugins: [languages(), ...(backend.plugins ?? []), structureTool({ title: 'Content', structure })],
+  plugins: [
+    languages(),
+    // The first tool is the one the Studio opens with.
+    structureTool({ title: 'Content', structure }),
+    typeTitles(),
+    ...(backend.plugins ?? []),
+  ],
 })
