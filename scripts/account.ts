@@ -7,6 +7,7 @@ import {
   disableAccount,
   enableAccount,
   listAccounts,
+  rename,
   setPassword,
   setRole,
 } from '#lib/lake/accounts/index.ts'
@@ -49,6 +50,10 @@ await withPeople(async (database, env) => {
   if (known && options.role !== undefined) {
     setRole(database, known.id, readRole(options.role))
     console.log(`${known.email} is now ${options.role}.`)
+  }
+  if (known && options.name !== undefined) {
+    rename(database, known.id, options.name)
+    console.log(`${known.email} is now called ${options.name}.`)
   }
   if (options.disable) {
     disableAccount(database, account.id)

@@ -2,7 +2,13 @@ import type { ListenEvent, LiveEvent } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import type { Observable } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createToken, revokeToken } from '#lib/lake/accounts/index.ts'
+import {
+  createAccount,
+  createSignInLink,
+  createToken,
+  disableAccount,
+  revokeToken,
+} from '#lib/lake/accounts/index.ts'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { startLake, type TestLake } from './server.ts'
 
@@ -281,6 +287,18 @@ describe('data/transactions', () => {
     expect(byHeader.map(({ id }) => id)).toEqual([undefined, String(seq + 2), String(seq + 3)])
     const byParameter = await readEvents(await stream(`?since=${seq}`), 4)
     expect(byParameter.at(-1)?.id).toBe(String(seq + 3))
+  })
+
+  it('ends at once when whoever opened it is removed, though nothing happens', async () => {
+    const { database } = t.lake
+    createAccount(database, { email: 'admin@example.ca', role: 'administrator' })
+    const { id } = createAccount(database, { email: 'jo@example.ca', role: 'editor' })
+    const opened = await t.call(createSignInLink(database, id).replace('/api/lake/', ''), { role: null })
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const stream = await t.call('v1/data/transactions/production', { role: null, headers: { cookie } })
+    const ended = stream.text()
+    disableAccount(database, id)
+    expect(await ended).toContain('event: welcome')
   })
 
   it('ends when whoever opened it is signed out, and sends nothing more', async () => {

@@ -6,6 +6,8 @@ export class AccountError extends Error {
     | 'email_taken'
     | 'unknown_account'
     | 'last_administrator'
+    | 'own_account'
+    | 'removed_account'
     | 'unknown_token'
 
   constructor(code: AccountError['code'], message: string) {

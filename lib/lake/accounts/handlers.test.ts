@@ -37,7 +37,7 @@ async function call(path: string, { method = 'POST', headers, body, siteUrl = SI
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   })
   const segments = new URL(request.url).pathname.split('/').slice(4)
-  const settings = { SITE_URL: siteUrl, TRUSTED_PROXIES: 0 }
+  const settings = { SITE_URL: siteUrl, TRUSTED_PROXIES: 0, NODE_ENV: 'production' as const }
   const response = await handleAuth(request, { database }, segments, settings)
   if (!response) throw new Error(`No answer for ${path}`)
   return response

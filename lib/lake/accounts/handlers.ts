@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
 import { clientAddress } from './address.ts'
+import { readJson } from './body.ts'
 import { AccountError } from './errors.ts'
 import { redeemSignInLink } from './links.ts'
 import { failure, spentLinkPage } from './messages.ts'
 import { isOwnOrigin } from './origin.ts'
 import { verifyPassword } from './passwords.ts'
-import { type Account, accountByEmail, setPassword } from './people.ts'
+import { type Account, accountByEmail, noteSignIn, setPassword } from './people.ts'
+import { handlePeople } from './people-handlers.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
-
-const LARGEST_BODY = 16_384
 
 const credentials = z.object({ email: z.string().max(254), password: z.string() })
 const passwordChange = z.object({ current: z.string().default(''), password: z.string() })
@@ -19,7 +19,7 @@ const passwordChange = z.object({ current: z.string().default(''), password: z.s
 interface Context {
   request: Request
   database: DatabaseSync
-  settings: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'>
+  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
 }
 
 const HANDLERS = new Map<string, { method: 'GET' | 'POST'; handle: (context: Context) => Promise<Response> }>(
@@ -32,8 +32,8 @@ const HANDLERS = new Map<string, { method: 'GET' | 'POST'; handle: (context: Con
 )
 
 /**
- * Answers `auth/login`, `auth/logout`, `auth/password` and `auth/link`, given the path after the version as segments.
- * Null for every other path. Refusals are `{statusCode, error, message, code}`.
+ * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link` and `auth/people/…`, given the path after the version as
+ * segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
  */
 export async function handleAuth(
   request: Request,
@@ -42,6 +42,7 @@ export async function handleAuth(
   settings: Context['settings'] = env,
 ): Promise<Response | null> {
   const [first, name = '', ...rest] = segments
+  if (first === 'auth' && name === 'people') return handlePeople(request, { database }, rest, settings)
   const handler = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
   if (!handler) return null
   // HEAD must not use a link up, so it is no substitute for GET here.
@@ -64,6 +65,7 @@ async function signIn(context: Context): Promise<Response> {
   const matches = await verifyPassword(password, account?.passwordHash ?? null)
   if (!account || !matches || account.disabledAt !== null) return failure(request, 'invalid_credentials')
   forgetAttempts(database, attempt)
+  noteSignIn(database, account.id)
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 
@@ -104,6 +106,7 @@ async function openLink(context: Context): Promise<Response> {
   const secret = new URL(context.request.url).searchParams.get('token')
   const account = secret ? redeemSignInLink(context.database, secret) : null
   if (!account) return spentLinkPage()
+  noteSignIn(context.database, account.id)
   const headers = { location: '/studio', 'referrer-policy': 'no-referrer' }
   return withNewSession(context, account, new Response(null, { status: 303, headers }))
 }
@@ -127,20 +130,4 @@ function withCookie(response: Response, cookie: string): Response {
 
 function isSecure({ SITE_URL }: Context['settings']): boolean {
   return SITE_URL.startsWith('https:')
-}
-
-/** The body as JSON, or undefined when it is larger than any of these forms, or not JSON. */
-async function readJson(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -14,9 +14,11 @@ export {
   enableAccount,
   listAccounts,
   ROLES,
+  rename,
   setPassword,
   setRole,
   signOutEverywhere,
 } from './people.ts'
+export { onSessionsEnded } from './session-ends.ts'
 export { createToken, listTokens, revokeToken } from './tokens.ts'
 export { usersById } from './users.ts'

@@ -9,11 +9,15 @@ const LIFETIME = 24 * 3_600_000
 
 const linkRow = z.object({ account_id: z.string() })
 
-/** Makes a link that signs one person in once, within 24 hours. Returns its path on the site. */
+/**
+ * Makes a link that signs one person in once, within 24 hours; their former links are void. Returns its path on the site.
+ */
 export function createSignInLink(database: DatabaseSync, accountId: string): string {
   const secret = randomSecret()
   const now = Date.now()
-  withTables(database).prepare('DELETE FROM sign_in_links WHERE expires_at <= ?').run(now)
+  withTables(database)
+    .prepare('DELETE FROM sign_in_links WHERE expires_at <= ? OR account_id = ?')
+    .run(now, accountId)
   database
     .prepare('INSERT INTO sign_in_links (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
     .run(hashSecret(secret), accountId, now + LIFETIME)

@@ -4,7 +4,8 @@ import { inTransaction } from '../database.ts'
 import type { Identity, Role } from '../types.ts'
 import { AccountError } from './errors.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
-import { randomId } from './secrets.ts'
+import { hashSecret, randomId } from './secrets.ts'
+import { sessionsEnded } from './session-ends.ts'
 import { withTables } from './tables.ts'
 
 export const ROLES = ['administrator', 'editor', 'translator'] as const satisfies Role[]
@@ -18,6 +19,7 @@ export interface Account {
   passwordHash: string | null
   createdAt: number
   disabledAt: number | null
+  lastSignInAt: number | null
 }
 
 const accountRow = z
@@ -29,6 +31,7 @@ const accountRow = z
     password_hash: z.string().nullable(),
     created_at: z.number(),
     disabled_at: z.number().nullable(),
+    last_sign_in_at: z.number().nullable(),
   })
   .transform(
     (row): Account => ({
@@ -39,6 +42,7 @@ const accountRow = z
       passwordHash: row.password_hash,
       createdAt: row.created_at,
       disabledAt: row.disabled_at,
+      lastSignInAt: row.last_sign_in_at,
     }),
   )
 
@@ -109,13 +113,29 @@ export async function setPassword(
   })
 }
 
-/** Takes away a forgotten password and ends every session: the person sets a new one after opening a sign-in link. */
-export function clearPassword(database: DatabaseSync, accountId: string): void {
+/**
+ * Takes away a forgotten password and ends every session (but the one to keep): the person sets a new one after opening a
+ * sign-in link.
+ */
+export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
     database.prepare('UPDATE accounts SET password_hash = NULL WHERE id = ?').run(accountId)
-    signOutEverywhere(database, accountId)
+    signOutEverywhere(database, accountId, keep)
   })
+}
+
+/** Gives a person another name; the history shows it too. Throws AccountError when there is no such account. */
+export function rename(database: DatabaseSync, accountId: string, displayName: string): void {
+  requireAccount(database, accountId)
+  database.prepare('UPDATE accounts SET display_name = ? WHERE id = ?').run(displayName, accountId)
+}
+
+/** Remembers that a person has signed in just now. */
+export function noteSignIn(database: DatabaseSync, accountId: string): void {
+  withTables(database)
+    .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE id = ?')
+    .run(Date.now(), accountId)
 }
 
 /** Changes what a person may do, from their next request on. Throws AccountError for the last administrator. */
@@ -141,10 +161,18 @@ export function enableAccount(database: DatabaseSync, accountId: string): void {
   database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)
 }
 
-/** Ends every session of an account and withdraws its unused sign-in links. */
-export function signOutEverywhere(database: DatabaseSync, accountId: string): void {
-  withTables(database).prepare('DELETE FROM sessions WHERE account_id = ?').run(accountId)
+/** Ends every session of an account and withdraws its unused sign-in links. `keep` is the secret of a session that stays. */
+export function signOutEverywhere(
+  database: DatabaseSync,
+  accountId: string,
+  keep: string | null = null,
+): void {
+  const kept = keep === null ? '' : hashSecret(keep)
+  withTables(database)
+    .prepare('DELETE FROM sessions WHERE account_id = ? AND id_hash <> ?')
+    .run(accountId, kept)
   database.prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
+  sessionsEnded()
 }
 
 function requireAccount(database: DatabaseSync, id: string): Account {

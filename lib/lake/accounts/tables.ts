@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '../database.ts'
 
 /**
  * People live beside the documents, never among them: nothing here can be queried with GROQ, exported or listened to.
@@ -12,7 +13,8 @@ const TABLES = `
     role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator')),
     password_hash TEXT,
     created_at INTEGER NOT NULL,
-    disabled_at INTEGER
+    disabled_at INTEGER,
+    last_sign_in_at INTEGER
   ) STRICT;
   CREATE TABLE IF NOT EXISTS sessions (
     id_hash TEXT PRIMARY KEY,
@@ -52,7 +54,17 @@ const prepared = new WeakSet<DatabaseSync>()
 export function withTables(database: DatabaseSync): DatabaseSync {
   if (!prepared.has(database)) {
     database.exec(TABLES)
+    addColumn(database, 'last_sign_in_at')
     prepared.add(database)
   }
   return database
+}
+
+/** A lake from before the column gets it now; another process may be doing the same. */
+function addColumn(database: DatabaseSync, name: string): void {
+  inTransaction(database, () => {
+    const columns = database.prepare('PRAGMA table_info(accounts)').all()
+    if (columns.some((column) => column.name === name)) return
+    database.exec(`ALTER TABLE accounts ADD COLUMN ${name} INTEGER`)
+  })
 }

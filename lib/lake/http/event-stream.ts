@@ -1,4 +1,4 @@
-import { identify } from '../accounts/index.ts'
+import { identify, onSessionsEnded } from '../accounts/index.ts'
 import type { Transaction } from '../types.ts'
 import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
@@ -24,7 +24,7 @@ export interface EventStream {
 /**
  * An answer that stays open and sends events. `connect` is called at once and returns what to stop when it
  * ends.
- * Nothing is sent to somebody who has been signed out since: the stream ends instead.
+ * Nothing is sent to somebody who has been signed out since: the stream ends, at once when it was done in this process.
  */
 export function eventStream(
   exchange: SignedInExchange,
@@ -42,6 +42,7 @@ export function eventStream(
         stop = () => {
           isOpen = false
           clearInterval(heartbeat)
+          stopWatching()
           request.signal.removeEventListener('abort', end)
           disconnect?.()
         }
@@ -50,12 +51,16 @@ export function eventStream(
           stop()
           controller.close()
         }
+        const isStranger = () => !identify(request, lake, { extend: false })
         const write = (text: string) => {
           if (!isOpen) return
-          if (!identify(request, lake, { extend: false })) return end()
+          if (isStranger()) return end()
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -MAX_BACKLOG) end()
         }
+        const stopWatching = onSessionsEnded(() => {
+          if (isOpen && isStranger()) end()
+        })
         const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
         request.signal.addEventListener('abort', end)
 
