@@ -1,0 +1,64 @@
+import { hasText } from '#lib/i18n/has-text.ts'
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { fingerprint } from './fingerprint.ts'
+import { markupOf, piecesOf } from './inline.ts'
+import { type Block, blocksOf } from './portable-text.ts'
+
+/** One text to translate: a line, a text, or one block of formatted text. Both languages are XLIFF markup. */
+export interface Unit {
+  id: string
+  /** Of the block, in formatted text. */
+  key: string | null
+  source: string
+  target: string
+  /** Of the French there is, to tell later whether it changed. */
+  french: string
+}
+
+/** The texts of a field that have English. `id` is where the field is. */
+export function unitsOf(id: string, field: LocalizedField): Unit[] {
+  if (field._type === 'localeBlocks') return unitsOfBlocks(id, blocksOf(field.en), blocksOf(field.fr))
+  if (!hasText(field.en)) return []
+  const target = markupOf(String(field.fr ?? ''))
+  return [{ id, key: null, source: markupOf(String(field.en)), target, french: fingerprint(target) }]
+}
+
+export const unitIdOf = (fieldId: string, blockKey: string) => `${fieldId}[_key=="${blockKey}"]`
+
+function unitsOfBlocks(id: string, en: Block[], fr: Block[]): Unit[] {
+  const french = frenchOf(en, fr)
+  const isArrangedDifferently = french.size === 0 && hasText(fr)
+  return en
+    .filter((block) => hasText([block]))
+    .map((block) => {
+      const match = french.get(block._key)
+      const target = match ? blockMarkup(match) : ''
+      const known = isArrangedDifferently ? fr.map(blockMarkup).join('\n') : target
+      return {
+        id: unitIdOf(id, block._key),
+        key: block._key,
+        source: blockMarkup(block),
+        target,
+        french: fingerprint(known),
+      }
+    })
+}
+
+export const blockMarkup = (block: Block) => markupOf(piecesOf(block))
+
+/**
+ * The French block of every English one that has one, by the English key. They share their keys, or are arranged alike.
+ * Empty for French with another arrangement of its own.
+ */
+export function frenchOf(en: Block[], fr: Block[]): Map<string, Block> {
+  const byKey = new Map(fr.map((block) => [block._key, block]))
+  const shared = en.filter(({ _key }) => byKey.has(_key))
+  if (shared.length > 0) return new Map(shared.map(({ _key }) => [_key, byKey.get(_key) as Block]))
+  const isAlike =
+    en.length === fr.length && en.every((block, index) => arrangement(block) === arrangement(fr[index]))
+  return new Map(isAlike ? en.map(({ _key }, index) => [_key, fr[index] as Block]) : [])
+}
+
+function arrangement(block: Block | undefined): string {
+  return JSON.stringify([block?.style, block?.listItem, block?.level])
+}

@@ -1,0 +1,105 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+
+export interface XmlElement {
+  /** Without a namespace's prefix. */
+  name: string
+  attributes: Record<string, string>
+  children: XmlNode[]
+}
+
+export type XmlNode = XmlElement | string
+
+export type XmlProblem = 'too-large' | 'not-xml' | 'dtd' | 'entity'
+
+/** Why a text was not taken for XML. */
+export class XmlError extends Error {
+  override name = 'XmlError'
+  readonly problem: XmlProblem
+
+  constructor(problem: XmlProblem, detail = '') {
+    super(detail || problem)
+    this.problem = problem
+  }
+}
+
+/** Many times what the whole site's texts need. */
+export const MAX_CHARACTERS = 20_000_000
+
+const CDATA = '#cdata'
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  cdataPropName: CDATA,
+})
+
+/** The root element of an XML text. Throws XmlError; a document type, which could define entities, is refused. */
+export function parseXml(text: string): XmlElement {
+  if (text.length > MAX_CHARACTERS) throw new XmlError('too-large')
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new XmlError('dtd')
+  const validity = XMLValidator.validate(text)
+  if (validity !== true) throw new XmlError('not-xml', `${validity.err.line}: ${validity.err.msg}`)
+  const root = (parser.parse(text) as ParsedNode[])
+    .map(nodeOf)
+    .find((node) => node !== null && typeof node === 'object')
+  if (!root) throw new XmlError('not-xml')
+  return root
+}
+
+type ParsedNode = Record<string, ParsedNode[] | Record<string, string> | string>
+
+function nodeOf(parsed: ParsedNode): XmlNode | null {
+  const name = Object.keys(parsed).find((key) => key !== ':@')
+  if (name === undefined || name.startsWith('?')) return null
+  const content = parsed[name]
+  if (name === '#text') return decode(String(content))
+  if (name === CDATA) return textOf(content as ParsedNode[])
+  const attributes = Object.entries((parsed[':@'] ?? {}) as Record<string, string>)
+  return {
+    name: name.slice(name.indexOf(':') + 1),
+    attributes: Object.fromEntries(attributes.map(([key, value]) => [key, decode(value)])),
+    children: (content as ParsedNode[]).map(nodeOf).filter((node) => node !== null),
+  }
+}
+
+function textOf(nodes: ParsedNode[]): string {
+  return nodes.map((node) => String(node['#text'] ?? '')).join('')
+}
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+function decode(text: string): string {
+  return text.replace(/&([^;\s&]*);?/g, (entity, name: string) => {
+    const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name)
+    const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : null
+    const character = code === null ? NAMED[name] : code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+    if (character === undefined) throw new XmlError('entity', entity)
+    return character
+  })
+}
+
+/** What XML cannot hold at all: control characters, halves of surrogate pairs. */
+const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
+
+const ESCAPES: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  '\r': '&#13;',
+}
+
+/** Text as it stands between tags or in an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(IMPOSSIBLE, '').replace(/[<>&"\r]/g, (character) => ESCAPES[character] ?? character)
+}
+
+/** The elements of one name directly inside another. */
+export function childrenNamed({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child): child is XmlElement => typeof child === 'object' && child.name === name)
+}
