@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { chosenFormPath } from '#lib/content/form-choices.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
@@ -6,6 +5,7 @@ import { isPublicFile } from '#lib/content/public-files.ts'
 import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
+import { internalHeaders, isInternal } from '#lib/internal-request.ts'
 import { withReference } from '#lib/leads/forms/reference-place.ts'
 import { serverOrigin } from '#lib/server-origin.ts'
 
@@ -17,15 +17,12 @@ export const config = {
 /** A page is cached here, where a publish expires it; a browser or a cache in front has to ask whether it is still good. */
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
-const INTERNAL_HEADER = 'x-montage-internal'
-const internalSecret = randomUUID()
-
 /**
  * Answers pages that do not exist with status 404 and the not-found screen's HTML.
  * A page itself cannot do both: Next answers `notFound()` with a shell without text, a rewrite with status 200.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (request.headers.get(INTERNAL_HEADER) === internalSecret) return NextResponse.next()
+  if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
   const { pathname, searchParams } = request.nextUrl
   if (isPublicFile(pathname)) return NextResponse.next()
   const slugs = await getSlugs()
@@ -88,7 +85,7 @@ async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {
 }
 
 function fetchInternally(request: NextRequest, path: string) {
-  return fetch(internalUrl(request, path, serverOrigin()), { headers: { [INTERNAL_HEADER]: internalSecret } })
+  return fetch(internalUrl(request, path, serverOrigin()), { headers: internalHeaders() })
 }
 
 function htmlResponse(html: string, status: number) {

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { fail } from './fail.ts'
+import { showFailedPages } from './failed-page.ts'
 import { checkPort, preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
 
@@ -18,6 +19,7 @@ if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
 await checkPort(env.PORT)
 // Pages and the proxy reach this server through these, whatever was set.
 process.env.PORT = String(env.PORT)
+const origin = `http://127.0.0.1:${env.PORT}`
 const signInLink = await firstSignInLink(env)
 
 const app = next({ dev: false, port: env.PORT })
@@ -33,7 +35,10 @@ const compress = compression({
 }) as unknown as Middleware
 
 const server = createServer((request, response) =>
-  compress(request, response, () => handle(request, response)),
+  compress(request, response, () => {
+    showFailedPages(request, response, origin)
+    return handle(request, response)
+  }),
 )
 server.listen(env.PORT, () => {
   console.log(`Site     ${env.SITE_URL}`)

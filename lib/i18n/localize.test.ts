@@ -37,4 +37,12 @@ describe('localize', () => {
     expect(result).toEqual({ name: 'Deck', features: ['De niveau', ''], text: [] })
     expect(missing).toEqual(['name', 'features[1]', 'text'])
   })
+
+  test('shows no text that is none, whatever a script wrote', () => {
+    const broken = { _type: 'localeString' as const, en: 'Deck', fr: { a: 1 } }
+    expect(localize({ name: broken, text: { _type: 'localeBlocks' as const, fr: 'no blocks' } }, 'fr')).toEqual({
+      name: 'Deck',
+      text: [],
+    })
+  })
 })

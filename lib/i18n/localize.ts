@@ -39,12 +39,15 @@ function localizeValue(value: unknown, lang: Language, path: string, report?: Re
 
 function pick(field: LocalizedField, lang: Language, path: string, report?: ReportFallback): unknown {
   const wanted = field[lang]
-  if (!isEmpty(wanted)) return wanted
+  if (isFilled(wanted, field)) return wanted
   report?.(path)
-  const fallback = field.en
-  return isEmpty(fallback) ? (field._type === 'localeBlocks' ? [] : '') : fallback
+  const empty = field._type === 'localeBlocks' ? [] : ''
+  return isFilled(field.en, field) ? field.en : empty
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** Scripts may write anything into the lake; a page shows text, or nothing. */
+function isFilled(value: unknown, { _type }: LocalizedField): boolean {
+  return _type === 'localeBlocks'
+    ? Array.isArray(value) && value.length > 0
+    : typeof value === 'string' && value !== ''
 }

@@ -64,3 +64,29 @@ test('Go Back goes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/services$/)
 })
+
+test('a city that fails to load is logged, and shows Page Not Found until it can be read again', async ({
+  site,
+}) => {
+  const city = await site.client.getDocument('city-regina')
+  const noText = { no: 'text' }
+  await site.client
+    .patch('city-regina')
+    .set({ description: noText, averageInstallationTime: noText })
+    .commit()
+  for (const [path, sentence] of [
+    ['/city/regina', 'It might have been moved, renamed, or deleted.'],
+    ['/city/regina?lang=fr', 'Page introuvable'],
+    ['/regina/tv-mounting', 'Page Not Found'],
+  ] as const) {
+    const { status, text } = await fetchPage(site.url + path)
+    expect(status, path).toBe(500)
+    expect(text).toContain(sentence)
+  }
+  expect(site.output()).toContain('Objects are not valid as a React child')
+  await site.client
+    .patch('city-regina')
+    .set({ description: city?.description, averageInstallationTime: city?.averageInstallationTime })
+    .commit()
+  expect((await fetchPage(`${site.url}/city/regina`)).status).toBe(200)
+})

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { notFoundPath } from '#lib/content/routes.ts'
+import { withTriedPath } from '#lib/content/tried-path.ts'
+import { internalHeaders, isInternal } from '#lib/internal-request.ts'
+
+/**
+ * Shows the Page Not Found screen where a page could not be rendered (seed 1, section 8: "City load fails"), in place of
+ * Next's bare "Internal Server Error". Next has logged the error by then. The status stays 500: the page is not gone.
+ * @param origin this server as it reaches itself
+ */
+export function showFailedPages(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const url = new URL(request.url ?? '/', origin)
+  if (!wantsPage(request, url)) return
+  const end: ServerResponse['end'] = response.end.bind(response)
+  response.end = ((...answer: Parameters<typeof end>) => {
+    if (response.statusCode !== 500 || response.headersSent) return end(...answer)
+    screenFor(url).then(
+      (html) => {
+        for (const name of ['content-length', 'etag']) response.removeHeader(name)
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.setHeader('cache-control', 'no-store')
+        end(html)
+      },
+      (error: unknown) => {
+        console.error('The not-found screen could not be shown for a page that failed.', error)
+        end(...answer)
+      },
+    )
+    return response
+  }) as typeof end
+}
+
+/** Whole pages only: Next's router, told that a page's data failed, asks for the whole page. */
+function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
+  return (
+    request.method === 'GET' &&
+    request.headers.rsc === undefined &&
+    !/^\/(api|studio|_next)(\/|$)/.test(pathname) &&
+    !isInternal((name) => request.headers[name]?.toString())
+  )
+}
+
+async function screenFor({ pathname, searchParams, origin }: URL): Promise<string> {
+  const screen = new URL(notFoundPath('page'), origin)
+  if (searchParams.get('lang') === 'fr') screen.searchParams.set('lang', 'fr')
+  const answer = await fetch(screen, { headers: internalHeaders() })
+  if (!answer.ok) throw new Error(`The not-found screen was answered with ${answer.status}.`)
+  return withTriedPath(await answer.text(), pathname)
+}
