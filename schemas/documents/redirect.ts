@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { type CustomValidator, defineField, defineType } from 'sanity'
-import { isReservedSlug } from '#schemas/reserved-slugs.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
+import { isTakenPath } from '#schemas/shared/taken-path.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
 
@@ -15,12 +15,9 @@ function pathProblem(path: string | undefined): string | null {
 const isFreePath: CustomValidator<string | undefined> = async (from, context) => {
   const problem = pathProblem(from)
   if (problem !== null || from === undefined) return problem ?? true
-  const slug = from.slice(1)
-  const hasPage =
-    from === '/' ||
-    isReservedSlug(slug) ||
-    (await findOther('_type == "service" && slug.current == $slug', { slug }, context))
-  if (hasPage) return 'There is a page at this address. A redirect works only where none is.'
+  if (await isTakenPath(from, context)) {
+    return 'There is a page at this address. A redirect works only where none is.'
+  }
   const other = await findOther('_type == "redirect" && from == $from', { from }, context)
   return other === null ? true : 'Another redirect already has this old path.'
 }

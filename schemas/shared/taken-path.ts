@@ -1,0 +1,57 @@
+import type { ValidationContext } from 'sanity'
+import { resolveRoute, type Slugs } from '#lib/content/routes.ts'
+import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { API_VERSION } from './other-documents.ts'
+
+/** First segments that never reach the pages: the Studio, the machinery, files. */
+const NOT_PAGES = new Set([
+  'studio',
+  'api',
+  'lake',
+  'sitemap',
+  'social',
+  'not-found',
+  'fonts',
+  'images',
+  '_next',
+])
+
+interface Addressed {
+  _type: string
+  slug: string | null
+  aliases: string[] | null
+}
+
+const NAMED_IN_PATH = `*[_type in ["service", "city", "category", "bundle", "guide"] &&
+  (slug.current in $segments || count(aliases[@ in $segments]) > 0)]{_type, "slug": slug.current, aliases}`
+
+/** Whether the site itself answers at a path, with a page, a redirect of its own or something else; drafts count too. */
+export async function isTakenPath(path: string, { getClient }: ValidationContext): Promise<boolean> {
+  const segments = path.slice(1).split('/')
+  const [first = ''] = segments
+  if (NOT_PAGES.has(first) || (segments.length === 1 && isReservedSlug(first))) return true
+  const named = await getClient({ apiVersion: API_VERSION }).fetch<Addressed[]>(
+    NAMED_IN_PATH,
+    { segments },
+    { perspective: 'raw' },
+  )
+  return resolveRoute(path, slugsOf(named)).kind !== 'notFound'
+}
+
+function slugsOf(documents: Addressed[]): Slugs {
+  const of = (type: string) =>
+    new Set(
+      documents
+        .filter(({ _type }) => _type === type)
+        .flatMap(({ slug, aliases }) => [slug, ...(aliases ?? [])])
+        .filter((slug) => slug !== null),
+    )
+  return {
+    services: of('service'),
+    cities: of('city'),
+    categories: of('category'),
+    bundles: of('bundle'),
+    guides: of('guide'),
+    redirects: new Map(),
+  }
+}
