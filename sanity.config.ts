@@ -4,6 +4,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
 import { languages } from '#studio/languages/languages-plugin.tsx'
+import { previewPlugin } from '#studio/preview/preview-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/structure/document-rules.ts'
 import { structure } from '#studio/structure/structure.ts'
 import { templates } from '#studio/structure/templates.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     languages(),
     // The first tool is the one the Studio opens with.
     structureTool({ title: 'Content', structure }),
+    previewPlugin(),
     typeTitles(),
     ...(backend.plugins ?? []),
   ],

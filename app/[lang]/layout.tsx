@@ -8,9 +8,9 @@ import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import '../globals.css'
 import { Suspense } from 'react'
 import { getShell } from '#lib/content/shell.ts'
-import { DraftBar } from './_components/app/draft-bar.tsx'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
+import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
@@ -57,7 +57,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}
         </a>
-        <DraftBar words={words.app.draft} />
+        <DraftTools words={words.app.draft} lang={lang} />
         <Header shell={shell} lang={lang} />
         <main id="content" tabIndex={-1}>
           {children}

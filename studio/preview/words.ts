@@ -6,10 +6,9 @@ import type { PageKind } from './shown-on.ts'
 type SinglePage = (typeof SINGLE_PAGES)[number]
 
 interface Words {
-  shownOn: (count: number) => string
   nowhere: string
   isNew: string
-  inFrench: string
+  inOtherLanguage: (title: string) => string
   /** `Service pages (50), such as TV mounting` */
   kind: (kind: PageKind, count: number, example: string) => string
   /** The name of a page made of a service and a city. */
@@ -41,11 +40,9 @@ const KINDS: Record<Language, Record<PageKind, string>> = {
 }
 
 const en: Words = {
-  shownOn: (count) =>
-    count === 1 ? 'Used on one page or group of pages' : `Used on these ${count} pages or groups of pages`,
   nowhere: 'Not used on any page',
   isNew: 'Give it a name and an address, and its pages are listed here',
-  inFrench: 'in French',
+  inOtherLanguage: (title) => `${title} (in French)`,
   kind: (kind, count, example) => `${withCount('en', kind, count)}${example && `, such as ${example}`}`,
   serviceInCity: (service, city) => `${service} in ${city}`,
   pages: {
@@ -77,13 +74,9 @@ const en: Words = {
 }
 
 const fr: Words = {
-  shownOn: (count) =>
-    count < 2
-      ? 'Utilisé sur une page ou un groupe de pages'
-      : `Utilisé sur ces ${count} pages ou groupes de pages`,
   nowhere: 'Utilisé sur aucune page',
   isNew: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
-  inFrench: 'en français',
+  inOtherLanguage: (title) => `${title} (en anglais)`,
   kind: (kind, count, example) => `${withCount('fr', kind, count)}${example && `, par exemple ${example}`}`,
   serviceInCity: (service, city) => `${service} à ${city}`,
   pages: {

@@ -1,0 +1,2 @@
+/** The id of the bar that tells staff they look at drafts. */
+export const DRAFT_BAR = 'draft-bar'

@@ -1,0 +1,22 @@
+import { draftMode } from 'next/headers'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { DraftBar } from './draft-bar.tsx'
+import { EditingLoader } from './editing-loader.tsx'
+
+interface DraftToolsProps {
+  words: Dictionary['app']['draft']
+  lang: Language
+}
+
+/** What staff have in draft mode: how to leave it, and in the Studio's preview, texts that open their fields. */
+export async function DraftTools({ words, lang }: DraftToolsProps) {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  return (
+    <>
+      <DraftBar words={words} />
+      <EditingLoader lang={lang} />
+    </>
+  )
+}

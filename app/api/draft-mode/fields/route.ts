@@ -1,0 +1,19 @@
+import { draftMode } from 'next/headers'
+import { z } from 'zod'
+import { findFields } from '#lib/content/preview-fields.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+
+const body = z.object({
+  lang: z.enum(LANGUAGES),
+  keys: z.array(z.string().max(20_000)).max(10_000),
+})
+
+/** `POST /api/draft-mode/fields`: in which fields the texts of a page are written. Only who sees drafts may ask. */
+export async function POST(request: Request): Promise<Response> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return Response.json({ message: 'Only in draft mode.' }, { status: 403 })
+  const parsed = body.safeParse(await request.json().catch(() => null))
+  if (!parsed.success) return Response.json({ message: 'Send lang and keys.' }, { status: 400 })
+  const { keys, lang } = parsed.data
+  return Response.json(await findFields(keys, lang), { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,20 @@
+import type { DocumentResolver } from 'sanity/presentation'
+import { documentOfPath } from '#lib/seo/page-documents.ts'
+
+/** The document a page is about, for every path of the site; French pages have the same paths. */
+export const mainDocuments: DocumentResolver[] = [
+  {
+    route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],
+    resolve: ({ path }) => documentAt(path),
+  },
+]
+
+/** How the document of a path is found. */
+export function documentAt(path: string): { filter: string; params?: Record<string, string> } {
+  const { type, slug } = documentOfPath(path)
+  if (slug === null) return { filter: '_type == $type', params: { type } }
+  return {
+    filter: '_type == $type && (slug.current == $slug || $slug in aliases)',
+    params: { type, slug },
+  }
+}

@@ -1,0 +1,22 @@
+import { definePlugin, type LayoutProps } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import { FollowLanguage } from './follow-language.tsx'
+import { locations } from './locations.ts'
+import { mainDocuments } from './main-documents.ts'
+
+/** The site beside the form: click a text to edit it, and see a draft while it is typed. The site shows drafts to staff only. */
+export const previewPlugin = definePlugin({
+  name: 'preview',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => <FollowLanguage>{props.renderDefault(props)}</FollowLanguage>,
+    },
+  },
+  plugins: [
+    presentationTool({
+      title: 'Preview',
+      previewUrl: { previewMode: { enable: '/api/draft-mode/enable', shareAccess: false } },
+      resolve: { mainDocuments, locations },
+    }),
+  ],
+})
