@@ -5,6 +5,7 @@ import { Session } from './auth/session.ts'
 import { createLakeClient } from './client/lake-client.ts'
 import { embeddedStudio } from './embedded-studio.tsx'
 import { leadsPlugin } from './leads/leads-plugin.tsx'
+import { peoplePlugin } from './people/people-plugin.tsx'
 
 type Backend = Omit<SingleWorkspace, 'schema'>
 
@@ -39,7 +40,7 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
-    // Leads are shown to the accounts of the embedded lake only.
-    plugins: [embeddedStudio(session), leadsPlugin()],
+    // Leads are shown to the accounts of the embedded lake only, and those accounts to its administrators.
+    plugins: [embeddedStudio(session), leadsPlugin(), peoplePlugin(session)],
   }
 }

@@ -4,3 +4,8 @@ import type { CurrentUser } from 'sanity'
 export function isTranslator(user: Pick<CurrentUser, 'roles'> | null): boolean {
   return user?.roles.some(({ name }) => name === 'translator') ?? false
 }
+
+/** Administrators alone see who works here. */
+export function isAdministrator(user: Pick<CurrentUser, 'roles'> | null): boolean {
+  return user?.roles.some(({ name }) => name === 'administrator') ?? false
+}

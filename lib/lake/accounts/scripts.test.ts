@@ -55,16 +55,20 @@ describe('npm run account', () => {
     )
   })
 
-  it('changes the role and the password of an account', () => {
+  it('changes the role, the name and the password of an account', () => {
     script('account', ['--email', 'max@example.ca', '--role', 'editor'])
     const changed = script(
       'account',
-      ['--email', 'MAX@example.ca', '--role', 'translator', '--password-stdin'],
+      ['--email', 'MAX@example.ca', '--role', 'translator', '--name', 'Max Roy', '--password-stdin'],
       {
         input: 'correct horse battery\n',
       },
     )
-    expect(changed.stdout).toBe('max@example.ca is now translator.\nThe password of max@example.ca is set.')
+    expect(changed.stdout.split('\n')).toEqual([
+      'max@example.ca is now translator.',
+      'max@example.ca is now called Max Roy.',
+      'The password of max@example.ca is set.',
+    ])
     const account = inLake((database) => accountByEmail(database, 'max@example.ca'))
     expect(account).toMatchObject({ role: 'translator', passwordHash: expect.stringMatching(/^scrypt/) })
   })

@@ -1,0 +1,40 @@
+import { CopyIcon } from '@sanity/icons/Copy'
+import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
+import { useWords } from './words.ts'
+
+/** A one-time sign-in link, shown this once, to be sent by whoever asked for it. */
+export function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
+  const { words } = useWords()
+  const [note, setNote] = useState<string | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setNote(words.copied)
+    } catch {
+      setNote(words.notCopied)
+    }
+  }
+
+  return (
+    <Dialog id="sign-in-link" header={words.linkTitle(name)} onClose={onClose} width={1}>
+      <Stack gap={4} padding={4}>
+        <Text>{words.linkLead}</Text>
+        <TextInput
+          readOnly
+          aria-label={words.link}
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Text size={1} role="status">
+          {note}
+        </Text>
+        <Flex gap={3} justify="flex-end">
+          <Button text={words.close} mode="ghost" onClick={onClose} />
+          <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={copy} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
