@@ -11,6 +11,7 @@ import { templates } from '#studio/structure/templates.ts'
 import { typeTitles } from '#studio/structure/type-titles.ts'
 import { Mark } from '#studio/theme/mark.tsx'
 import { theme } from '#studio/theme/theme.ts'
+import { translations } from '#studio/translations/translations-plugin.tsx'
 
 export default defineConfig({
   ...backend,
@@ -28,6 +29,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     previewPlugin(),
     typeTitles(),
+    translations(),
     ...(backend.plugins ?? []),
   ],
 })

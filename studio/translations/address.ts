@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { type SearchParam, useRouter } from 'sanity/router'
+import type { Sort, StateFilter, WorkQuery } from './work-list.ts'
+
+const DEFAULTS: WorkQuery = { state: 'todo', type: '', search: '', sort: 'visits' }
+const STATES: StateFilter[] = ['todo', 'missing', 'outOfDate', 'done', 'all']
+const SORTS: Sort[] = ['visits', 'oldest']
+const ITEM = 'text'
+
+export interface Address {
+  query: WorkQuery
+  /** Key of the item that is open. */
+  openKey: string | null
+  setQuery: (change: Partial<WorkQuery>) => void
+  open: (key: string | null) => void
+}
+
+/** What the tool shows is in its address: it survives a reload, and can be sent to a colleague. */
+export function useAddress(): Address {
+  const router = useRouter()
+  const values = new Map(router.state._searchParams)
+  const state = STATES.find((name) => name === values.get('state')) ?? DEFAULTS.state
+  const sort = SORTS.find((name) => name === values.get('sort')) ?? DEFAULTS.sort
+  const type = values.get('type') ?? DEFAULTS.type
+  const search = values.get('search') ?? DEFAULTS.search
+  // The same object as long as the same is asked for: the list begins anew with another.
+  const query = useMemo(() => ({ state, type, search, sort }), [state, type, search, sort])
+  const openKey = values.get(ITEM) ?? null
+  const go = (next: WorkQuery, key: string | null, replace: boolean) =>
+    router.navigate({ _searchParams: write(next, key) }, { replace })
+  return {
+    query,
+    openKey,
+    setQuery: (change) => go({ ...query, ...change }, openKey, true),
+    open: (key) => go(query, key, false),
+  }
+}
+
+function write(query: WorkQuery, openKey: string | null): SearchParam[] {
+  const names = Object.keys(DEFAULTS) as (keyof WorkQuery)[]
+  const params = names
+    .filter((name) => query[name] !== DEFAULTS[name])
+    .map((name): SearchParam => [name, query[name]])
+  return openKey === null ? params : [...params, [ITEM, openKey]]
+}

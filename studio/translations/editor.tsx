@@ -1,0 +1,186 @@
+import { Button, Flex, Heading, Inline, Spinner, Stack, Text, TextArea } from '@sanity/ui'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { translationState } from '#lib/i18n/translation-state.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { pathText } from '../bulk/changes/at-path.ts'
+import { StateBadge } from '../inputs/state-badge.tsx'
+import { useInputWords } from '../inputs/words.ts'
+import { typeTitle } from '../structure/type-titles.ts'
+import { fieldLabel } from './field-label.ts'
+import styles from './translations.module.css'
+import { useField } from './use-field.ts'
+import { useWords } from './words.ts'
+import type { WorkItem } from './work-list.ts'
+
+const EnglishDiff = lazy(() => import('../inputs/english-diff.tsx'))
+
+interface EditorProps {
+  item: WorkItem
+  /** Where it is in the work list, from 1. */
+  position: number
+  total: number
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+/** One text of the work list: the English, what changed in it, and the French beside it. */
+export function Editor({ item, position, total, onPrevious, onNext }: EditorProps) {
+  const { words, language, number } = useWords()
+  const inputWords = useInputWords()
+  const type = useSchema().get(item.document._type)
+  const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
+  const french = useRef<HTMLTextAreaElement>(null)
+  /** What is being typed; what is stored shows again when the field is left. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const isLoaded = field !== undefined
+
+  useEffect(() => {
+    if (isLoaded) french.current?.focus()
+  }, [isLoaded])
+
+  if (field === undefined) {
+    return (
+      <Flex padding={5} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  if (field === null) return <Text role="status">{words.gone}</Text>
+
+  const state = translationState(field)
+  const isFormatted = field._type === 'localeBlocks'
+  const path = pathText(item.path)
+
+  function saveAndNext() {
+    markDone()
+    save()
+    onNext?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    saveAndNext()
+  }
+
+  return (
+    <Stack gap={5}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Flex gap={2} flex={1}>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words.previous}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words.next}
+            disabled={!onNext}
+            onClick={onNext}
+          />
+          <Flex align="center" paddingX={2}>
+            <Text size={1} muted>
+              {words.position(number(position), number(total))}
+            </Text>
+          </Flex>
+        </Flex>
+        <IntentLink
+          intent="edit"
+          params={{ id: item.document._id, type: item.document._type, path: `${path}.fr` }}
+        >
+          {words.openInForm}
+        </IntentLink>
+      </Flex>
+      <Stack gap={3}>
+        <Heading as="h2" size={2}>
+          {item.title}
+        </Heading>
+        <Inline gap={2}>
+          <Text size={1} muted>
+            {[
+              typeTitle(item.document._type, language),
+              ...(type ? fieldLabel(type, item.document, item.path) : [path]),
+            ].join(' › ')}
+          </Text>
+          {state && <StateBadge state={state} />}
+        </Inline>
+      </Stack>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {words.english}
+        </Text>
+        <div className={styles.source} lang={LOCALES.en}>
+          {plainText(field.en)}
+        </div>
+      </Stack>
+      {state === 'outOfDate' && (
+        <Stack gap={3} className={styles.writing}>
+          <Suspense>
+            <EnglishDiff former={field.translatedFrom} now={field.en} />
+          </Suspense>
+          <div>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text={inputWords.markDone}
+              title={inputWords.markDoneHint}
+              onClick={markDone}
+            />
+          </div>
+        </Stack>
+      )}
+      {isFormatted ? (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            {words.french}
+          </Text>
+          {field.fr !== undefined && (
+            <div className={styles.source} lang={LOCALES.fr}>
+              {plainText(field.fr)}
+            </div>
+          )}
+          <Text muted size={1}>
+            {words.formatted}
+          </Text>
+        </Stack>
+      ) : (
+        <Stack gap={3} className={styles.writing}>
+          <Text as="label" size={1} weight="medium" htmlFor="french">
+            {words.french}
+          </Text>
+          <TextArea
+            id="french"
+            ref={french}
+            lang={LOCALES.fr}
+            rows={field._type === 'localeText' ? 6 : 2}
+            value={typed ?? plainText(field.fr)}
+            onChange={({ currentTarget }) => {
+              const text =
+                field._type === 'localeString'
+                  ? currentTarget.value.replaceAll('\n', ' ')
+                  : currentTarget.value
+              setTyped(text)
+              write(text)
+            }}
+            onBlur={() => setTyped(null)}
+            onKeyDown={onKeyDown}
+          />
+          <Flex gap={3} align="center">
+            <Button tone="primary" text={onNext ? words.saveAndNext : words.save} onClick={saveAndNext} />
+            <Text size={1} muted>
+              {words.saveHint}
+            </Text>
+          </Flex>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION, watchDocuments } from './watch-documents.ts'
+import type { ShownDocument } from './work-list.ts'
+
+interface Documents {
+  documents: ShownDocument[] | null
+  error: string | null
+  reload: () => void
+}
+
+/** The documents that have something to translate, as they are now. */
+export function useDocuments(): Documents {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [documents, setDocuments] = useState<ShownDocument[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    setError(null)
+    const subscription = watchDocuments(client).subscribe({
+      next: setDocuments,
+      error: (problem: Error) => setError(problem.message),
+    })
+    return () => subscription.unsubscribe()
+  }, [client, round])
+
+  return { documents, error, reload: useCallback(() => setRound((last) => last + 1), []) }
+}

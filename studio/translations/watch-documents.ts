@@ -1,0 +1,58 @@
+import type { SanityClient } from '@sanity/client'
+import { buffer, concatMap, debounceTime, filter, map, type Observable, scan, share } from 'rxjs'
+import { TYPES_BY_VISITS } from './visible-order.ts'
+import type { ShownDocument } from './work-list.ts'
+
+export const API_VERSION = '2025-02-19'
+
+const TRANSLATED = '*[_type in $types]'
+const PARAMS = { types: TYPES_BY_VISITS }
+/** Changes that come together are asked for together. */
+const PAUSE = 150
+
+/** What is asked for again: everything, or the documents of these published ids. */
+interface Answer {
+  ids: Set<string> | null
+  documents: ShownDocument[]
+}
+
+/**
+ * Every document that has something to translate, drafts over what is published; again after each change, asking only for
+ * what changed, and wholly after a lost connection.
+ */
+export function watchDocuments(client: SanityClient): Observable<ShownDocument[]> {
+  const changes = client
+    .listen(TRANSLATED, PARAMS, {
+      events: ['welcome', 'mutation'],
+      includeResult: false,
+      visibility: 'query',
+    })
+    .pipe(
+      map((event) =>
+        event.type === 'mutation'
+          ? event.documentId.replace(/^drafts\./, '')
+          : event.type === 'welcome'
+            ? null
+            : undefined,
+      ),
+      filter((id) => id !== undefined),
+      share(),
+    )
+  return changes.pipe(
+    buffer(changes.pipe(debounceTime(PAUSE))),
+    filter((changed) => changed.length > 0),
+    concatMap((changed) => load(client, changed.includes(null) ? null : new Set(changed as string[]))),
+    scan<Answer, ShownDocument[]>(
+      (shown, { ids, documents }) =>
+        ids === null ? documents : [...shown.filter(({ _id }) => !ids.has(_id)), ...documents],
+      [],
+    ),
+  )
+}
+
+function load(client: SanityClient, ids: Set<string> | null): Observable<Answer> {
+  const query = ids === null ? TRANSLATED : '*[_type in $types && _id in $ids]'
+  return client.observable
+    .fetch<ShownDocument[]>(query, { ...PARAMS, ...(ids && { ids: [...ids] }) }, { perspective: 'drafts' })
+    .pipe(map((documents) => ({ ids, documents })))
+}
