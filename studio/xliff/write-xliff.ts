@@ -1,8 +1,8 @@
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '../bulk/changes/at-path.ts'
-import { piecesOf } from './inline.ts'
 import { blocksOf } from './portable-text.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { escapeXml } from './xml.ts'
@@ -105,15 +105,4 @@ function unitNotes(unit: Unit, field: LocalizedField, state: TranslationState): 
     ...(state === 'outOfDate' ? [`The French was written from: ${plainText(field.translatedFrom)}`] : []),
     ...(isArrangedDifferently ? [`The French now: ${plainText(field.fr)}`] : []),
   ]
-}
-
-function plainText(value: unknown): string {
-  if (typeof value === 'string') return value
-  return blocksOf(value)
-    .map((block) =>
-      piecesOf(block)
-        .map(({ text }) => text)
-        .join(''),
-    )
-    .join('\n')
 }

@@ -17,7 +17,8 @@ beforeEach(async () => {
   await client.create({ _id: 'city-toronto', _type: 'city', order: 1, kept: true })
 })
 
-const stored = () => client.fetch<StoredDocument[]>('*[_type == "city"] | order(_id)', {}, { perspective: 'raw' })
+const stored = () =>
+  client.fetch<StoredDocument[]>('*[_type == "city"] | order(_id)', {}, { perspective: 'raw' })
 
 async function read(): Promise<DocumentPair> {
   const [pair] = pairsOf(await stored())
@@ -38,7 +39,9 @@ test('a draft that is there is changed, and fields can go', async () => {
   await client.create({ _id: 'drafts.city-toronto', _type: 'city', order: 1, kept: true, extra: 'x' })
   const pair = await read()
   const { extra, ...rest } = pair.draft as StoredDocument
-  expect(await writeDocument(client, { pair, after: { ...rest, order: 3 } }, 'drafts')).toEqual({ kind: 'drafted' })
+  expect(await writeDocument(client, { pair, after: { ...rest, order: 3 } }, 'drafts')).toEqual({
+    kind: 'drafted',
+  })
   const [, draft] = await stored()
   expect(draft).toMatchObject({ order: 3, kept: true })
   expect(draft).not.toHaveProperty('extra')

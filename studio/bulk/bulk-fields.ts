@@ -1,0 +1,98 @@
+import { isLocalizedType } from '#lib/i18n/localized-field.ts'
+
+/** What kind of value a field has, and so which control sets it. */
+export type FieldKind =
+  | 'yesNo'
+  | 'number'
+  | 'choice'
+  | 'reference'
+  | 'priceRange'
+  | 'date'
+  | 'text'
+  | 'localized'
+
+/** A field that can be set on many documents at once. */
+export interface BulkField {
+  /** From the document: `['localPricing', 'baseMultiplier']`. */
+  path: string[]
+  /** `Local pricing › Multiplier` */
+  title: string
+  kind: FieldKind
+  /** The schema type's name, such as `localeText`. */
+  type: string
+  /** What can be chosen. */
+  options: { value: string; title: string }[]
+  /** Types a reference may lead to. */
+  to: string[]
+  /** The `_type` of the objects on the way, outermost first. */
+  parents: string[]
+}
+
+/** The parts of Sanity's compiled schema types that are read here. */
+export interface SchemaNode {
+  name: string
+  title?: string
+  jsonType: string
+  hidden?: unknown
+  readOnly?: unknown
+  options?: { list?: (string | { value?: unknown; title?: string })[] }
+  to?: { name: string }[]
+  fields?: { name: string; type: SchemaNode }[]
+}
+
+/** Objects whose parts only make sense together, or differ for every document. */
+const WHOLE = new Set(['slug', 'picture', 'image', 'file', 'localeBlocks'])
+
+/** The fields of a document type that can be set in bulk, those of nested objects too. */
+export function bulkFields(type: SchemaNode): BulkField[] {
+  return fieldsOf(type, { path: [], titles: [], parents: [] })
+}
+
+interface Place {
+  path: string[]
+  titles: string[]
+  parents: string[]
+}
+
+function fieldsOf({ fields = [] }: SchemaNode, place: Place): BulkField[] {
+  return fields.flatMap(({ name, type }) => {
+    if (type.hidden === true || type.readOnly === true || name.startsWith('_')) return []
+    const titles = [...place.titles, type.title ?? name]
+    const path = [...place.path, name]
+    const kind = kindOf(name, type)
+    if (kind !== null) return [fieldOf(type, kind, { ...place, path, titles })]
+    const isNested = type.jsonType === 'object' && !WHOLE.has(type.name)
+    return isNested ? fieldsOf(type, { path, titles, parents: [...place.parents, type.name] }) : []
+  })
+}
+
+function fieldOf(type: SchemaNode, kind: FieldKind, { path, titles, parents }: Place): BulkField {
+  const options = type.options?.list?.map((option) =>
+    typeof option === 'string'
+      ? { value: option, title: option }
+      : { value: String(option.value), title: option.title ?? String(option.value) },
+  )
+  return {
+    path,
+    title: titles.join(' › '),
+    kind,
+    type: type.name,
+    options: options ?? [],
+    to: type.to?.map(({ name }) => name) ?? [],
+    parents,
+  }
+}
+
+/** Price ranges are strings to the schema; their fields' names end in it. */
+const PRICE_RANGE = /range$/i
+
+function kindOf(name: string, type: SchemaNode): FieldKind | null {
+  if (isLocalizedType(type.name)) return type.name === 'localeBlocks' ? null : 'localized'
+  if (type.name === 'reference') return 'reference'
+  if (type.jsonType === 'boolean') return 'yesNo'
+  if (type.jsonType === 'number') return 'number'
+  if (type.jsonType !== 'string') return null
+  if (type.options?.list) return 'choice'
+  if (type.name === 'date') return 'date'
+  return PRICE_RANGE.test(name) ? 'priceRange' : 'text'
+}

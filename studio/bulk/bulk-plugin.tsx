@@ -1,0 +1,19 @@
+import { EditIcon } from '@sanity/icons/Edit'
+import { lazy } from 'react'
+import { definePlugin, type Tool } from 'sanity'
+import { route } from 'sanity/router'
+import { isTranslator } from '../roles.ts'
+
+const bulkTool: Tool = {
+  name: 'bulk',
+  title: 'Bulk changes',
+  icon: EditIcon,
+  component: lazy(() => import('./bulk-tool.tsx')),
+  router: route.create('/', [route.create('/:tab')]),
+}
+
+/** Changes many documents at once, for administrators and editors. The lake refuses it to translators too. */
+export const bulkPlugin = definePlugin({
+  name: 'bulk',
+  tools: (tools, { currentUser }) => (isTranslator(currentUser) ? tools : [...tools, bulkTool]),
+})

@@ -1,0 +1,27 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { isLocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+
+const NAMES = [
+  'name',
+  'title',
+  'question',
+  'customerName',
+  'message',
+  'label',
+  'page',
+  'place',
+  'from',
+  'key',
+]
+
+/** What people call a document: its name or title in a language, or the first text there is. */
+export function documentName(document: Record<string, unknown>, language: Language): string {
+  const name = NAMES.map((field) => document[field]).find((value) => value !== undefined)
+  if (typeof name === 'string') return name
+  for (const { field } of localizedFields(isLocalizedField(name) ? name : document)) {
+    const text = plainText(field[language] ?? field.en)
+    if (text !== '') return text
+  }
+  return String(document._id)
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/other-documents.ts'
+import { type PlannedDocument, type WriteMode, type WriteOutcome, writeDocument } from './write-document.ts'
+
+/** What became of a planned document. */
+export interface Written<Planned> {
+  planned: Planned
+  outcome: WriteOutcome
+}
+
+interface Writer<Planned> {
+  progress: { done: number; total: number } | null
+  write: (documents: Planned[], mode: WriteMode) => Promise<Written<Planned>[]>
+}
+
+/** Writes planned documents one after the other, and says how far it is. */
+export function useWriter<Planned extends PlannedDocument>(): Writer<Planned> {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [progress, setProgress] = useState<Writer<Planned>['progress']>(null)
+
+  async function write(documents: Planned[], mode: WriteMode): Promise<Written<Planned>[]> {
+    const written: Written<Planned>[] = []
+    for (const planned of documents) {
+      setProgress({ done: written.length, total: documents.length })
+      written.push({ planned, outcome: await writeDocument(client, planned, mode) })
+    }
+    setProgress(null)
+    return written
+  }
+
+  return { progress, write }
+}

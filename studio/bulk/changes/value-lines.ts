@@ -1,0 +1,39 @@
+import { isLocalizedField } from '#lib/i18n/localized-field.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import type { ChangeWords } from './words.ts'
+
+/** One line of a list of changes. Texts as people read them; null is empty. */
+export interface ChangeLine {
+  title: string
+  before: string | null
+  after: string | null
+}
+
+/** How a field changes, in one line, or in one for each language. */
+export function changeLines(
+  title: string,
+  before: unknown,
+  after: unknown,
+  words: ChangeWords,
+  nameOf: (id: string) => string,
+): ChangeLine[] {
+  if (!isLocalizedField(before) && !isLocalizedField(after)) {
+    return different({ title, before: textOf(before, words, nameOf), after: textOf(after, words, nameOf) })
+  }
+  return (['en', 'fr'] as const).flatMap((language) => {
+    const part = (value: unknown) => (isLocalizedField(value) ? plainText(value[language]) || null : null)
+    const name = language === 'en' ? words.english : words.french
+    return different({ title: `${title} (${name})`, before: part(before), after: part(after) })
+  })
+}
+
+const different = (line: ChangeLine) => (line.before === line.after ? [] : [line])
+
+function textOf(value: unknown, words: ChangeWords, nameOf: (id: string) => string): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'object' && '_ref' in value) return nameOf(String(value._ref))
+  if (typeof value === 'object' && 'current' in value) return String(value.current)
+  if (Array.isArray(value)) return plainText(value)
+  return String(value)
+}

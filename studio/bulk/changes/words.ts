@@ -1,0 +1,55 @@
+import { useStudioLanguage } from '../../language.ts'
+
+const en = {
+  document: 'Document',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  empty: 'empty',
+  yes: 'Yes',
+  no: 'No',
+  english: 'English',
+  french: 'French',
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
+  outcomes: {
+    drafted: 'Saved as drafts',
+    published: 'Published',
+    changedMeanwhile: 'Not changed: somebody else changed it meanwhile. Look at the changes again.',
+    leftAsDraft: 'Saved as a draft only: somebody else published it meanwhile.',
+    hasDraft: 'Not changed: it has a draft, which would be published too. Publish or discard that first.',
+    refused: 'Refused',
+  },
+}
+
+export type ChangeWords = typeof en
+
+const fr: ChangeWords = {
+  document: 'Document',
+  field: 'Champ',
+  before: 'Avant',
+  after: 'Après',
+  empty: 'vide',
+  yes: 'Oui',
+  no: 'Non',
+  english: 'anglais',
+  french: 'français',
+  changes: (count) => (count < 2 ? `${count} modification` : `${count} modifications`),
+  writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
+  outcomes: {
+    drafted: 'Enregistré comme brouillon',
+    published: 'Publié',
+    changedMeanwhile:
+      'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
+    leftAsDraft: 'Enregistré comme brouillon seulement : quelqu’un d’autre l’a publié entre-temps.',
+    hasDraft:
+      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
+    refused: 'Refusé',
+  },
+}
+
+export const CHANGE_WORDS = { en, fr }
+
+export function useChangeWords(): ChangeWords {
+  return CHANGE_WORDS[useStudioLanguage()]
+}

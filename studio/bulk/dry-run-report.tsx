@@ -1,0 +1,99 @@
+import { Button, Card, Flex, Radio, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { ChangeTable } from './changes/change-table.tsx'
+import { changeLines } from './changes/value-lines.ts'
+import { useChangeWords } from './changes/words.ts'
+import type { WriteMode } from './changes/write-document.ts'
+import type { DryRun, Planned } from './dry-run.ts'
+import { useBulkWords } from './words.ts'
+
+interface DryRunReportProps {
+  plan: DryRun
+  fieldTitle: string
+  nameOf: (id: string) => string
+  isWriting: boolean
+  onApply: (planned: Planned[], mode: WriteMode) => void
+}
+
+/** Everything that would change, what cannot, and the way to go ahead. */
+export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: DryRunReportProps) {
+  const words = useBulkWords()
+  const changeWords = useChangeWords()
+  const [mode, setMode] = useState<WriteMode>('drafts')
+  const { planned, unchanged, refused } = plan
+  return (
+    <Stack gap={4}>
+      <Text size={1} role="status">
+        {[words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')}
+      </Text>
+      {refused.length > 0 && (
+        <Card tone="critical" border radius={2} padding={4}>
+          <Stack gap={3}>
+            <Text size={1} weight="semibold">
+              {words.refused(refused.length)}
+            </Text>
+            {refused.map(({ name, problem }) => (
+              <Text key={name} size={1}>
+                {name}: {typeof problem === 'string' ? words.problems[problem] : problem.sentence}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {planned.length > 0 && (
+        <>
+          <Card border radius={2}>
+            <ChangeTable
+              label={words.changesLabel}
+              documents={planned.map(({ pair, name, before, value }) => ({
+                id: pair.id,
+                type: pair.type,
+                name,
+                lines: changeLines(fieldTitle, before, value, changeWords, nameOf),
+              }))}
+            />
+          </Card>
+          <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
+            <Text as="legend" size={1} weight="medium">
+              {words.mode}
+            </Text>
+            {(['drafts', 'publish'] as const).map((name) => (
+              <ModeChoice
+                key={name}
+                label={words[name]}
+                isChosen={mode === name}
+                onChoose={() => setMode(name)}
+              />
+            ))}
+          </Stack>
+          <Flex>
+            <Button
+              tone={mode === 'publish' ? 'critical' : 'positive'}
+              text={words.apply(planned.length)}
+              disabled={isWriting}
+              onClick={() => onApply(planned, mode)}
+            />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function ModeChoice({
+  label,
+  isChosen,
+  onChoose,
+}: {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const id = useId()
+  return (
+    <Flex as="label" htmlFor={id} gap={3} align="center">
+      <Radio id={id} name="bulk-mode" checked={isChosen} onChange={onChoose} />
+      <Text size={1}>{label}</Text>
+    </Flex>
+  )
+}

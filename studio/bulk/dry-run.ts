@@ -1,0 +1,53 @@
+import type { BulkField } from './bulk-fields.ts'
+import { valueAt } from './changes/at-path.ts'
+import { currentOf } from './changes/document-pair.ts'
+import type { PlannedDocument } from './changes/write-document.ts'
+import type { Choice } from './chooser.ts'
+import { type BulkChange, changed, type NoValue } from './new-value.ts'
+
+/** A document that would change. */
+export interface Planned extends PlannedDocument {
+  name: string
+  before: unknown
+  value: unknown
+}
+
+export interface DryRun {
+  planned: Planned[]
+  /** How many have the value already. */
+  unchanged: number
+  refused: { name: string; problem: NoValue | { sentence: string } }[]
+}
+
+/** What the schema says against a document with the new value. */
+export type Validate = (document: Record<string, unknown>, path: readonly string[]) => Promise<string[]>
+
+/** What a change would do to each document; nothing is written. */
+export async function dryRun(
+  choices: Choice[],
+  field: BulkField,
+  change: BulkChange,
+  validate: Validate,
+  onProgress: (done: number) => void,
+): Promise<DryRun> {
+  const result: DryRun = { planned: [], unchanged: 0, refused: [] }
+  for (const [index, { pair, name }] of choices.entries()) {
+    onProgress(index)
+    const document = currentOf(pair)
+    if (!document) continue
+    const after = changed(document, field, change)
+    if (typeof after === 'string') {
+      result.refused.push({ name, problem: after })
+      continue
+    }
+    const [before, value] = [valueAt(document, field.path), valueAt(after, field.path)]
+    if (JSON.stringify(before) === JSON.stringify(value)) {
+      result.unchanged += 1
+      continue
+    }
+    const [sentence] = await validate(after, field.path)
+    if (sentence === undefined) result.planned.push({ pair, after, name, before, value })
+    else result.refused.push({ name, problem: { sentence } })
+  }
+  return result
+}

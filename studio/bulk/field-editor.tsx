@@ -1,0 +1,227 @@
+import { Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSchema, useWorkspace } from 'sanity'
+import { documentTypes } from '#schemas/index.ts'
+import { useStudioLanguage } from '../language.ts'
+import { typeTitle } from '../structure/type-titles.ts'
+import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
+import { ChangeEditor, type ChangeForm, EMPTY_FORM } from './change-editor.tsx'
+import { Outcomes } from './changes/outcomes.tsx'
+import { useWriter, type Written } from './changes/use-writer.ts'
+import { useChangeWords } from './changes/words.ts'
+import type { WriteMode } from './changes/write-document.ts'
+import { choicesOf } from './chooser.ts'
+import { DocumentChooser } from './document-chooser.tsx'
+import { type DryRun, dryRun, type Planned } from './dry-run.ts'
+import { DryRunReport } from './dry-run-report.tsx'
+import { Labelled } from './labelled.tsx'
+import { type BulkChange, numberOf } from './new-value.ts'
+import { schemaProblems } from './schema-problems.ts'
+import { useDocuments, useReadDocuments } from './use-documents.ts'
+import { useBulkWords } from './words.ts'
+
+const FIRST_TYPE = 'city'
+
+/** One field of many documents: chosen, looked at, then written. */
+export function FieldEditor() {
+  const [type, setType] = useState(FIRST_TYPE)
+  return <EditorOfType key={type} type={type} onType={setType} />
+}
+
+function EditorOfType({ type, onType }: { type: string; onType: (type: string) => void }) {
+  const words = useBulkWords()
+  const changeWords = useChangeWords()
+  const language = useStudioLanguage()
+  const schema = useSchema()
+  const workspace = useWorkspace()
+  const fields = useMemo(() => bulkFields(schema.get(type) as unknown as SchemaNode), [schema, type])
+  const types = useMemo(() => [...new Set([type, ...fields.flatMap(({ to }) => to)])], [type, fields])
+  const { value: pairs, error, reload } = useDocuments(types.join(','))
+  const read = useReadDocuments()
+  const { progress, write } = useWriter<Planned>()
+
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [fieldName, setFieldName] = useState('')
+  const [form, setForm] = useState<ChangeForm>(EMPTY_FORM)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [checking, setChecking] = useState<{ done: number; total: number } | null>(null)
+  const [plan, setPlan] = useState<DryRun | null>(null)
+  const [written, setWritten] = useState<Written<Planned>[] | null>(null)
+
+  const field = fields.find(({ path }) => path.join('.') === fieldName)
+  const choices = useMemo(() => choicesOf(pairs ?? [], language), [pairs, language])
+  const targetsOf = ({ to }: BulkField) =>
+    choices
+      .filter(({ pair }) => to.includes(pair.type) && pair.published)
+      .map(({ pair, name }) => ({ id: pair.id, name }))
+  const nameOf = (id: string) => choices.find(({ pair }) => pair.id === id)?.name ?? id
+
+  /** What was shown is no longer what would happen. */
+  function edited<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      set(value)
+      setPlan(null)
+      setWritten(null)
+      setProblem(null)
+    }
+  }
+
+  async function show(target: BulkField) {
+    const change = changeOf(target, form)
+    if (change === null) {
+      setProblem(form.do === 'percent' ? words.needsPercent : words.needsValue)
+      return
+    }
+    try {
+      const fresh = choicesOf(await read([type]), language).filter(({ pair }) => chosen.has(pair.id))
+      const validate = (document: Record<string, unknown>, path: readonly string[]) =>
+        schemaProblems(workspace, document, path)
+      const progressOf = (done: number) => setChecking({ done, total: fresh.length })
+      setPlan(await dryRun(fresh, target, change, validate, progressOf))
+    } catch {
+      setProblem(words.failed)
+    } finally {
+      setChecking(null)
+    }
+  }
+
+  async function apply(documents: Planned[], mode: WriteMode) {
+    setWritten(await write(documents, mode))
+    setPlan(null)
+    reload()
+  }
+
+  if (error !== null) {
+    return (
+      <Stack gap={4}>
+        <Text role="alert">{words.failed}</Text>
+        <Button text={words.again} mode="ghost" onClick={reload} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <Step title={words.which}>
+        <Labelled label={words.type}>
+          {(id) => (
+            <Select id={id} value={type} onChange={({ currentTarget }) => onType(currentTarget.value)}>
+              {documentTypes
+                .map(({ name }) => ({ name, title: typeTitle(name, language) }))
+                .toSorted((one, other) => one.title.localeCompare(other.title, language))
+                .map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Labelled>
+        {pairs === null ? (
+          <Flex padding={4} justify="center">
+            <Spinner />
+          </Flex>
+        ) : (
+          <DocumentChooser
+            choices={choices.filter(({ pair }) => pair.type === type)}
+            groupings={fields
+              .filter(({ kind, path }) => kind === 'reference' && path.length === 1)
+              .map((reference) => ({
+                field: reference.path[0] ?? '',
+                title: reference.title,
+                options: targetsOf(reference),
+              }))}
+            chosen={chosen}
+            onChange={edited(setChosen)}
+          />
+        )}
+      </Step>
+      <Step title={words.what}>
+        <Labelled label={words.field}>
+          {(id) => (
+            <Select
+              id={id}
+              value={fieldName}
+              onChange={({ currentTarget }) => {
+                edited(setFieldName)(currentTarget.value)
+                setForm(EMPTY_FORM)
+              }}
+            >
+              <option value="">{words.choose}</option>
+              {fields.map(({ path, title }) => (
+                <option key={path.join('.')} value={path.join('.')}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        {field && (
+          <ChangeEditor field={field} targets={targetsOf(field)} form={form} onChange={edited(setForm)} />
+        )}
+      </Step>
+      <Step title={words.check}>
+        <Flex gap={3} align="center">
+          <Button
+            tone="primary"
+            text={words.show}
+            disabled={!field || chosen.size === 0 || checking !== null || progress !== null}
+            onClick={() => field && show(field)}
+          />
+          {checking && (
+            <Text size={1} muted role="status">
+              {words.checking(checking.done, checking.total)}
+            </Text>
+          )}
+        </Flex>
+        {problem && (
+          <Card tone="critical" padding={3} radius={2}>
+            <Text size={1} role="alert">
+              {problem}
+            </Text>
+          </Card>
+        )}
+        {plan && field && (
+          <DryRunReport
+            plan={plan}
+            fieldTitle={field.title}
+            nameOf={nameOf}
+            isWriting={progress !== null}
+            onApply={apply}
+          />
+        )}
+        {progress && (
+          <Text size={1} muted role="status">
+            {changeWords.writing(progress.done, progress.total)}
+          </Text>
+        )}
+        {written && <Outcomes written={written} nameOf={({ name }) => name} />}
+      </Step>
+    </Stack>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card border radius={3} padding={4} as="section">
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the form says, or null when something is left to fill in. */
+function changeOf({ kind }: BulkField, form: ChangeForm): BulkChange | null {
+  if (form.do === 'clear') return { do: 'clear' }
+  if (form.do === 'percent') {
+    const percent = numberOf(form.value)
+    return percent === null ? null : { do: 'percent', percent }
+  }
+  if (kind === 'localized') {
+    return form.en.trim() || form.fr.trim() ? { do: 'localized', en: form.en, fr: form.fr } : null
+  }
+  return form.value.trim() === '' ? null : { do: 'set', value: form.value }
+}
