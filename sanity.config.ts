@@ -2,9 +2,11 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
+import { bulkPlugin } from '#studio/bulk/bulk-plugin.tsx'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
 import { languages } from '#studio/languages/languages-plugin.tsx'
 import { previewPlugin } from '#studio/preview/preview-plugin.tsx'
+import { safetyPlugin } from '#studio/safety/safety-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/structure/document-rules.ts'
 import { structure } from '#studio/structure/structure.ts'
 import { templates } from '#studio/structure/templates.ts'
@@ -29,7 +31,9 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     previewPlugin(),
     typeTitles(),
+    safetyPlugin(),
     translations(),
+    bulkPlugin(),
     ...(backend.plugins ?? []),
   ],
 })

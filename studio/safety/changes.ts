@@ -1,0 +1,167 @@
+import type { Path, SchemaType } from 'sanity'
+import { isArraySchemaType, isObjectSchemaType } from 'sanity'
+import { isSame } from './is-same.ts'
+import { type Shown, shownOf } from './shown.ts'
+
+/** One field that differs between what is published and the draft. */
+export interface Change {
+  path: Path
+  /** Titles of the field and what it is in, from outside in, such as `Questions`, `2`, `Answer`, `English`. */
+  labels: string[]
+  before: Shown | null
+  after: Shown | null
+}
+
+/** Words the walk itself needs; everything else is named by the schema. */
+export interface ChangeWords {
+  english: string
+  french: string
+  order: string
+  crop: string
+}
+
+type Fields = Record<string, unknown>
+
+/**
+ * What differs between two states of a document, field by field as the form shows them: a list item is told apart by its
+ * key, so that one that moved is not a change of all those after it.
+ */
+export function changesBetween(
+  type: SchemaType,
+  before: unknown,
+  after: unknown,
+  words: ChangeWords,
+): Change[] {
+  return walk({ type, before, after, path: [], labels: [] }, words)
+}
+
+interface Place {
+  type: SchemaType
+  before: unknown
+  after: unknown
+  path: Path
+  labels: string[]
+}
+
+function walk(place: Place, words: ChangeWords): Change[] {
+  const { type, before, after } = place
+  if (isSame(before, after)) return []
+  if (isArraySchemaType(type) && !isText(type)) return walkList(place, type, words)
+  if (isObjectSchemaType(type) && !isWhole(type)) return walkFields(place, type, words)
+  return [changeOf(place)]
+}
+
+/** Formatted text is shown as one text. */
+function isText(type: SchemaType): boolean {
+  return isArraySchemaType(type) && type.of.some(({ name }) => name === 'block')
+}
+
+function isWhole(type: SchemaType): boolean {
+  return isA(type, 'reference') || isA(type, 'slug')
+}
+
+/** Types are made from others: a picture of ours is an image. */
+function isA(type: SchemaType, name: string): boolean {
+  return type.name === name || (type.type !== undefined && type.type !== null && isA(type.type, name))
+}
+
+function walkFields(
+  { type, before, after, path, labels }: Place,
+  { fields }: Extract<SchemaType, { fields: unknown }>,
+  words: ChangeWords,
+): Change[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  const own = isA(type, 'image') ? pictureChanges({ type, before, after, path, labels }, words) : []
+  return [
+    ...own,
+    ...fields
+      .filter((field) => field.type.hidden !== true && !PICTURE_PARTS.has(field.name))
+      .flatMap((field) =>
+        walk(
+          {
+            type: field.type,
+            before: old[field.name],
+            after: now[field.name],
+            path: [...path, field.name],
+            labels: [...labels, labelOf(field.name, field.type, words)],
+          },
+          words,
+        ),
+      ),
+  ]
+}
+
+function labelOf(name: string, { title = name }: SchemaType, { english, french }: ChangeWords): string {
+  if (name === 'en') return english
+  return name === 'fr' ? french : title
+}
+
+const PICTURE_PARTS = new Set(['asset', 'crop', 'hotspot', 'media'])
+
+function pictureChanges(place: Place, { crop }: ChangeWords): Change[] {
+  const [old, now] = [fieldsOf(place.before), fieldsOf(place.after)]
+  if (!isSame(old.asset, now.asset)) return [changeOf(place)]
+  const isCropped = !isSame(old.crop, now.crop) || !isSame(old.hotspot, now.hotspot)
+  return isCropped ? [changeOf({ ...place, labels: [...place.labels, crop] })] : []
+}
+
+function walkList(
+  { before, after, path, labels }: Place,
+  { of }: Extract<SchemaType, { of: unknown }>,
+  words: ChangeWords,
+): Change[] {
+  const [old, now] = [listOf(before), listOf(after)]
+  const members = of as SchemaType[]
+  const typeOf = (item: unknown) =>
+    members.find(({ name }) => name === fieldsOf(item)._type) ?? (members[0] as SchemaType)
+  if (![...old, ...now].every((item) => typeof fieldsOf(item)._key === 'string')) {
+    const shown = (items: unknown[]): Shown | null =>
+      items.length > 0 ? { kind: 'text', text: items.map(String).join(', ') } : null
+    return [{ path, labels, before: shown(old), after: shown(now) }]
+  }
+  const oldByKey = byKey(old)
+  const nowByKey = byKey(now)
+  const numbered = (item: unknown, list: unknown[]) => [...labels, String(list.indexOf(item) + 1)]
+  const at = (item: unknown) => [...path, { _key: String(fieldsOf(item)._key) }]
+  const removed = old.filter((item) => !nowByKey.has(fieldsOf(item)._key))
+  return [
+    ...removed.map((item) => ({
+      path,
+      labels: numbered(item, old),
+      before: shownOf(typeOf(item), item),
+      after: null,
+    })),
+    ...now.flatMap((item): Change[] => {
+      const former = oldByKey.get(fieldsOf(item)._key)
+      const place = { type: typeOf(item), after: item, path: at(item), labels: numbered(item, now) }
+      if (former === undefined) {
+        return [{ path: place.path, labels: place.labels, before: null, after: shownOf(place.type, item) }]
+      }
+      return walk({ ...place, before: former }, words)
+    }),
+    ...(hasMoved(old, now) ? [{ path, labels: [...labels, words.order], before: null, after: null }] : []),
+  ]
+}
+
+function hasMoved(old: unknown[], now: unknown[]): boolean {
+  const [oldKeys, nowKeys] = [old, now].map((items) => items.map((item) => fieldsOf(item)._key))
+  const kept = (oldKeys ?? []).filter((key) => nowKeys?.includes(key))
+  const order = (nowKeys ?? []).filter((key) => kept.includes(key))
+  return !isSame(kept, order)
+}
+
+function changeOf({ type, before, after, path, labels }: Place): Change {
+  return { path, labels, before: shownOf(type, before), after: shownOf(type, after) }
+}
+
+function byKey(items: unknown[]): Map<unknown, unknown> {
+  return new Map(items.map((item) => [fieldsOf(item)._key, item]))
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}

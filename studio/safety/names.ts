@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import type { Language } from '#lib/i18n/languages.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** Documents by what people call them, in both languages where they have both. */
+const NAMES = `*[_id in $ids]{
+  _id,
+  "en": coalesce(name.en, title.en, question.en, message.en, originalFilename, name, title, customerName, page, place, from),
+  "fr": coalesce(name.fr, title.fr, question.fr, message.fr)
+}`
+
+interface Name {
+  _id: string
+  en: unknown
+  fr: unknown
+}
+
+/** The names of documents and pictures by their published id. Empty until they are known. */
+export function useNames(ids: string[], language: Language): Map<string, string> {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [names, setNames] = useState(new Map<string, string>())
+  const wanted = [...new Set(ids)].sort().join()
+
+  useEffect(() => {
+    if (wanted === '') return
+    const subscription = client.observable
+      .fetch<Name[]>(NAMES, { ids: wanted.split(',') }, { perspective: 'drafts' })
+      .subscribe((found) =>
+        setNames(new Map(found.map((name) => [name._id, String(name[language] ?? name.en ?? name._id)]))),
+      )
+    return () => subscription.unsubscribe()
+  }, [client, language, wanted])
+
+  return names
+}

@@ -1,0 +1,30 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useValidationStatus } from 'sanity'
+import styles from './change-list.module.css'
+import { useSafetyWords } from './words.ts'
+
+/** What has to be mended before the document can be published, in the words of the form. */
+export function Problems({ draftId, type }: { draftId: string; type: string }) {
+  const words = useSafetyWords()
+  const { validation } = useValidationStatus(draftId, type, true)
+  const errors = [
+    ...new Set(validation.filter(({ level }) => level === 'error').map(({ message }) => message)),
+  ]
+  if (errors.length === 0) return null
+  return (
+    <Card tone="critical" border padding={3} radius={2}>
+      <Stack gap={3}>
+        <Text as="h3" size={1} weight="semibold">
+          {words.errors}
+        </Text>
+        <Stack as="ul" gap={2} className={styles.list}>
+          {errors.map((message) => (
+            <Text as="li" size={1} key={message}>
+              {message}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { SanityClient } from '@sanity/client'
+import type { Path } from 'sanity'
+
+/** A document that strongly refers to another one, and where in it. */
+export interface Referrer {
+  id: string
+  type: string
+  /** Only its draft does. */
+  isDraft: boolean
+  /** Names of the fields from outside in. */
+  path: Path
+}
+
+interface Stored {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+const REFERRERS = '*[references($id) && !(_id in [$id, $draftId])]'
+
+/** The documents a document cannot be removed before, each once, with the first place that refers to it. */
+export async function findReferrers(client: SanityClient, id: string): Promise<Referrer[]> {
+  const documents = await client.fetch<Stored[]>(
+    REFERRERS,
+    { id, draftId: `drafts.${id}` },
+    { perspective: 'raw' },
+  )
+  return referrersAmong(documents, id)
+}
+
+/** Of documents, those that strongly refer to an id; a draft counts when what is published does not. */
+export function referrersAmong(documents: Stored[], id: string): Referrer[] {
+  const found = new Map<string, Referrer>()
+  for (const { _id, _type, ...content } of documents) {
+    const path = pathTo(content, id, [])
+    if (path === null) continue
+    const isDraft = _id.startsWith('drafts.')
+    const publishedId = _id.replace(/^drafts\./, '')
+    if (!isDraft || !found.has(publishedId)) {
+      found.set(publishedId, { id: publishedId, type: _type, isDraft, path })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Where a value holds a reference that keeps the document from being removed. */
+function pathTo(value: unknown, id: string, path: Path): Path | null {
+  if (typeof value !== 'object' || value === null) return null
+  if ('_ref' in value && value._ref === id) return '_weak' in value && value._weak === true ? null : path
+  for (const [name, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? keyOf(inner, Number(name)) : name
+    const found = pathTo(inner, id, [...path, step])
+    if (found !== null) return found
+  }
+  return null
+}
+
+function keyOf(item: unknown, index: number) {
+  return typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string'
+    ? { _key: item._key }
+    : index
+}

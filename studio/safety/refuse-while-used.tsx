@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
+import { findReferrers, type Referrer } from './referrers.ts'
+
+const UsedBy = lazy(() => import('./used-by.tsx'))
+
+type Found = Referrer[] | 'failed' | null
+
+/**
+ * Deleting or unpublishing, refused while other documents refer to the document: it says which, and where in them. The
+ * lake refuses too, but only after a dialog that offers to do it anyway.
+ */
+export function refuseWhileUsed(
+  original: DocumentActionComponent,
+  kind: 'delete' | 'unpublish',
+): DocumentActionComponent {
+  const Guarded: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const client = useClient({ apiVersion: '2025-02-19' })
+    const [found, setFound] = useState<Found>(null)
+    if (!description) return null
+    const id = getPublishedId(props.id)
+    const close = () => setFound(null)
+    const onHandle = () =>
+      findReferrers(client, id).then(
+        (referrers) => (referrers.length > 0 ? setFound(referrers) : description.onHandle?.()),
+        () => setFound('failed'),
+      )
+    return {
+      ...description,
+      onHandle,
+      dialog: found
+        ? {
+            type: 'custom',
+            component: (
+              <Suspense>
+                <UsedBy id={id} kind={kind} found={found} onClose={close} />
+              </Suspense>
+            ),
+          }
+        : description.dialog,
+    }
+  }
+  Guarded.action = original.action
+  Guarded.displayName = original.displayName
+  return Guarded
+}

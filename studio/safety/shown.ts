@@ -1,0 +1,54 @@
+import { isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
+
+/** A value as it is shown to people: words, or something that is named by its document. */
+export type Shown =
+  | { kind: 'text'; text: string }
+  | { kind: 'yesNo'; value: boolean }
+  | { kind: 'reference'; id: string }
+  | { kind: 'picture'; asset: string }
+
+const LENGTH = 400
+
+/** How a value of a field is shown, or null when it is empty. */
+export function shownOf(type: SchemaType, value: unknown): Shown | null {
+  if (typeof value === 'boolean') return { kind: 'yesNo', value }
+  const ref = refOf(value)
+  if (ref !== null) return { kind: 'reference', id: ref }
+  const asset = isObject(value) ? refOf(value.asset) : null
+  if (asset !== null) return { kind: 'picture', asset }
+  const text = textOf(type, value).trim()
+  if (text === '') return null
+  return { kind: 'text', text: text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text }
+}
+
+/** Every text in a value, in the order of the form. */
+function textOf(type: SchemaType, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map((item) => itemText(type, item)).join('\n')
+  if (!isObject(value)) return ''
+  if (typeof value.current === 'string') return value.current
+  if (!isObjectSchemaType(type)) return ''
+  return type.fields
+    .filter((field) => field.type.hidden !== true)
+    .map((field) => textOf(field.type, value[field.name]))
+    .filter((text) => text !== '')
+    .join(' · ')
+}
+
+function itemText(type: SchemaType, item: unknown): string {
+  if (isObject(item) && Array.isArray(item.children)) {
+    return item.children.map((span) => (isObject(span) ? String(span.text ?? '') : '')).join('')
+  }
+  const member = isArraySchemaType(type)
+    ? (type.of.find(({ name }) => isObject(item) && name === item._type) ?? type.of[0])
+    : undefined
+  return member ? textOf(member, item) : String(item)
+}
+
+function refOf(value: unknown): string | null {
+  return isObject(value) && typeof value._ref === 'string' ? value._ref : null
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
