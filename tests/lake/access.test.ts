@@ -343,6 +343,7 @@ describe('addresses', () => {
     expect(await get('features')).toEqual([])
     expect(await get('intake/telemetry-status')).toEqual({ status: 'denied' })
     expect(await get('journey/trial')).toBeNull()
+    expect(await get('data/ping/production')).toEqual({})
   })
 
   it('with dots in them do not reach outside', async () => {

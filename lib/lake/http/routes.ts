@@ -65,6 +65,7 @@ export const ROUTES: Route[] = [
   { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
   { path: 'help', methods: { GET: constant({}) } },
   { path: 'ping', methods: { GET: constant({}) } },
+  { path: 'data/ping/:dataset', methods: { GET: constant({}) } },
 ]
 
 /** The route for a path and the values of its `:name`s; null when there is none. */
