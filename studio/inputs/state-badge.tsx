@@ -8,8 +8,8 @@ const TONES = {
   done: 'positive',
 } as const satisfies Record<TranslationState, string>
 
-/** How far the French is, in words. */
-export function StateBadge({ state }: { state: TranslationState }) {
+/** How far the French is, in words; a list that is all about French needs fewer. */
+export function StateBadge({ state, label }: { state: TranslationState; label?: string }) {
   const words = useInputWords()
-  return <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{label ?? words.states[state]}</Badge>
 }

@@ -1,6 +1,5 @@
-import { Button, Flex, Heading, Inline, Spinner, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Flex, Heading, Spinner, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
@@ -8,10 +7,9 @@ import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '../bulk/changes/at-path.ts'
 import { StateBadge } from '../inputs/state-badge.tsx'
 import { useInputWords } from '../inputs/words.ts'
-import { typeTitle } from '../structure/type-titles.ts'
-import { fieldLabel } from './field-label.ts'
 import styles from './translations.module.css'
 import { useField } from './use-field.ts'
+import { usePlace } from './use-place.ts'
 import { useWords } from './words.ts'
 import type { WorkItem } from './work-list.ts'
 
@@ -22,15 +20,16 @@ interface EditorProps {
   /** Where it is in the work list, from 1. */
   position: number
   total: number
+  onClose: () => void
   onPrevious?: () => void
   onNext?: () => void
 }
 
 /** One text of the work list: the English, what changed in it, and the French beside it. */
-export function Editor({ item, position, total, onPrevious, onNext }: EditorProps) {
-  const { words, language, number } = useWords()
+export function Editor({ item, position, total, onClose, onPrevious, onNext }: EditorProps) {
+  const { words, number } = useWords()
   const inputWords = useInputWords()
-  const type = useSchema().get(item.document._type)
+  const place = usePlace(item)
   const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
   const french = useRef<HTMLTextAreaElement>(null)
   /** What is being typed; what is stored shows again when the field is left. */
@@ -52,7 +51,6 @@ export function Editor({ item, position, total, onPrevious, onNext }: EditorProp
 
   const state = translationState(field)
   const isFormatted = field._type === 'localeBlocks'
-  const path = pathText(item.path)
 
   function saveAndNext() {
     markDone()
@@ -92,26 +90,27 @@ export function Editor({ item, position, total, onPrevious, onNext }: EditorProp
             </Text>
           </Flex>
         </Flex>
+        <button type="button" className={styles.link} onClick={onClose}>
+          {words.overview}
+        </button>
         <IntentLink
+          className={styles.link}
           intent="edit"
-          params={{ id: item.document._id, type: item.document._type, path: `${path}.fr` }}
+          params={{ id: item.document._id, type: item.document._type, path: pathText([...item.path, 'fr']) }}
         >
           {words.openInForm}
         </IntentLink>
       </Flex>
       <Stack gap={3}>
         <Heading as="h2" size={2}>
-          {item.title}
+          {place.document.at(-1)}
         </Heading>
-        <Inline gap={2}>
+        <Flex gap={2} align="center" wrap="wrap">
           <Text size={1} muted>
-            {[
-              typeTitle(item.document._type, language),
-              ...(type ? fieldLabel(type, item.document, item.path) : [path]),
-            ].join(' › ')}
+            {[...place.document.slice(0, -1), place.field].join(' · ')}
           </Text>
-          {state && <StateBadge state={state} />}
-        </Inline>
+          {state && <StateBadge state={state} label={words.states[state]} />}
+        </Flex>
       </Stack>
       <Stack gap={2}>
         <Text size={1} weight="medium">

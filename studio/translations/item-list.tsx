@@ -2,8 +2,8 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { StateBadge } from '../inputs/state-badge.tsx'
-import { typeTitle } from '../structure/type-titles.ts'
 import styles from './translations.module.css'
+import { usePlace } from './use-place.ts'
 import { useWords } from './words.ts'
 import type { WorkItem, WorkQuery } from './work-list.ts'
 
@@ -58,10 +58,9 @@ interface RowProps {
 }
 
 function Row({ item, isOpen, isByAge, onOpen }: RowProps) {
-  const { words, language, day } = useWords()
+  const { words, day } = useWords()
+  const place = usePlace(item)
   const ref = useRef<HTMLButtonElement>(null)
-  const { document, title, field, state, key } = item
-  const english = plainText(field.en)
 
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -72,24 +71,23 @@ function Row({ item, isOpen, isByAge, onOpen }: RowProps) {
       as="button"
       type="button"
       ref={ref}
-      className={styles.row}
+      className={`${styles.row} ${isOpen ? styles.open : ''}`}
       padding={3}
       radius={2}
-      selected={isOpen}
       aria-current={isOpen || undefined}
-      onClick={() => onOpen(key)}
+      onClick={() => onOpen(item.key)}
     >
       <Flex gap={3} align="center">
         <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
           <Text size={1} weight="medium" textOverflow="ellipsis">
-            {english}
+            {plainText(item.field.en)}
           </Text>
           <Text size={1} muted textOverflow="ellipsis">
-            {[typeTitle(document._type, language), title !== english && title].filter(Boolean).join(' · ')}
-            {isByAge && ` · ${words.changedAt(day(document._updatedAt))}`}
+            {[...place.document, place.field].join(' · ')}
+            {isByAge && ` · ${words.changedAt(day(item.document._updatedAt))}`}
           </Text>
         </Stack>
-        <StateBadge state={state} />
+        <StateBadge state={item.state} label={words.states[item.state]} />
       </Flex>
     </Card>
   )

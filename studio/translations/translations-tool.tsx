@@ -81,6 +81,7 @@ function Workplace({ documents }: { documents: ShownDocument[] }) {
               item={openItem}
               position={index + 1}
               total={list.length}
+              onClose={() => open(null)}
               onPrevious={previous && (() => open(previous.key))}
               onNext={next && (() => open(next.key))}
             />
