@@ -6,6 +6,9 @@ import type { NextConfig } from 'next'
  */
 const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/|.*\\.).*)'
 
+/** Staff's guide to the Studio: outside of the site's pages, with a layout of its own. */
+const GUIDE = '/studio-guide'
+
 const nextConfig: NextConfig = {
   // A build beside a running server must not touch what the server serves.
   distDir: process.env.BUILD_DIR || '.next',
@@ -39,6 +42,12 @@ const nextConfig: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
+      {
+        source: GUIDE,
+        has: [{ type: 'query', key: 'lang', value: 'fr' }],
+        destination: `${GUIDE}/fr`,
+      },
+      { source: GUIDE, destination: `${GUIDE}/en` },
       { source: PAGE, has: [{ type: 'query', key: 'lang', value: 'fr' }], destination: '/fr/:path' },
       { source: PAGE, destination: '/en/:path' },
     ],

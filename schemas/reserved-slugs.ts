@@ -41,6 +41,7 @@ export const RESERVED_SLUGS = [
   'en',
   'fr',
   'studio',
+  'studio-guide',
   'api',
   'lake',
   'sitemap',

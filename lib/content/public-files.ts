@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 /** Files answered by `app/`: Next's metadata conventions and the service worker. */
 const METADATA_FILES = [
@@ -21,6 +21,9 @@ export function isPublicFile(pathname: string): boolean {
 }
 
 function listFiles(): ReadonlySet<string> {
-  const inPublic = existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []
+  const entries = existsSync('public') ? readdirSync('public', { recursive: true, withFileTypes: true }) : []
+  const inPublic = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative('public', join(parentPath, name)))
   return new Set([...inPublic, ...METADATA_FILES].map((file) => `/${file.split(sep).join('/')}`))
 }

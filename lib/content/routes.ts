@@ -52,11 +52,12 @@ export const SINGLE_PAGES = [
   '/resources',
 ] as const
 
-/** Pages without a place in the sitemap: other addresses of a page, what the service worker shows, confirmations. */
+/** Pages without a place in the sitemap: other addresses of a page, what the service worker shows, staff's guide, confirmations. */
 const OTHER_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
   '/offline',
+  '/studio-guide',
   '/request-received/lead',
   '/request-received/contact',
   '/request-received/contractor',

@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LockIcon } from '@sanity/icons/Lock'
 import { useState } from 'react'
@@ -20,6 +21,7 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
   const open = (path: string) => () => window.open(localizedHref(path, language), '_blank')
   const actions = [
     { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
+    { name: 'guide', title: words.guide, icon: HelpCircleIcon, onAction: open('/studio-guide') },
     {
       name: 'password',
       title: words.password,

@@ -1,0 +1,138 @@
+import type { GuideText } from './guide.ts'
+
+export const en: GuideText = {
+  title: 'The Studio, in short',
+  lead: 'How to change the site: texts, prices, figures, pictures and translations. Ten minutes to read, and nothing here can break the site: what you type is a draft until you publish it, and every version can be brought back.',
+  contents: 'In this guide',
+  toStudio: 'Open the Studio',
+  otherLanguage: 'Français',
+  scenes: {
+    'sign-in': {
+      title: 'Sign in',
+      lead: 'Open /studio on the site. An administrator gives you a one-time sign-in link for the first time.',
+      steps: [
+        'Open the link. It works once, within 24 hours.',
+        'Press **Password** at the top and choose a password of at least 12 characters. From then on you sign in with it.',
+        'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
+      ],
+      note: 'Password forgotten? Ask an administrator for a new link.',
+      alt: 'The sign-in form of the Studio, with fields for the e-mail address and the password',
+    },
+    edit: {
+      title: 'Find and edit',
+      lead: 'Content is grouped as the business is: catalogue, places, trust, pages, figures, menus, settings.',
+      steps: [
+        'Open **Content**, then go down the lists: for example the catalogue, its services, **TV Mounting**. Or press the search at the top: names, slugs and French names are all found.',
+        'Type. What you type is saved as a draft within a second; visitors do not see it.',
+        'Pictures: drop a file on the picture field, set the part that must stay visible, and describe it in words in both languages.',
+      ],
+      note: 'Two people can work in one document at the same time. Each sees what the other types.',
+      alt: 'The form of a service beside the list of services, with English and French side by side',
+    },
+    preview: {
+      title: 'See it before anybody else',
+      lead: '**Preview** shows the site with your drafts in it, beside the form.',
+      steps: [
+        'Open **Preview** and go to any page in it, in either language.',
+        'Click a text on the page: its field opens beside it.',
+        'Type: the page shows your draft within a second. A document also says on which pages it is used.',
+      ],
+      note: 'Only people who are signed in see drafts.',
+      alt: 'A page of the site in the preview, beside the form of the document it shows',
+    },
+    translate: {
+      title: 'Translate',
+      lead: 'Every text has English and French side by side, and says how far the French is: missing, out of date or done.',
+      steps: [
+        'Write the French beside the English. It is done once it is written.',
+        'When the English changes later, the French is marked out of date, and you see what changed in the English since.',
+        'If the French is still right, mark it done with one click.',
+      ],
+      note: 'Translators can change and publish French texts only; the server refuses anything else. Where French is missing, the site shows English.',
+      alt: 'A text field with English and French side by side and the state of the French',
+    },
+    translations: {
+      title: 'Work through the missing French',
+      lead: '**Translations** says how much is done, and lists what is left, first what visitors see most.',
+      steps: [
+        'Open **Translations** and take the first text of the list.',
+        'Write the French and go to the next one without leaving the tool.',
+        'For an agency: export what is missing as XLIFF, send it, and import what comes back. What changed here in the meantime is reported and never overwritten.',
+      ],
+      alt: 'The translations tool: how much is done by type of document, and the list of texts to translate',
+    },
+    publish: {
+      title: 'Publish safely',
+      lead: 'Before something goes on the site, the Studio checks it and says what will change.',
+      steps: [
+        'What is wrong is marked at the field in plain words. Errors (a picture without a description, an address that is taken) stop the publication; warnings (missing French) do not.',
+        'Look at what changes on the site.',
+        'Press **Publish**. The next visitor sees it, in both languages.',
+      ],
+      note: 'A document that others refer to cannot be deleted. The Studio names the documents in the way.',
+      alt: 'What changes on the site, shown before a document is published',
+    },
+    history: {
+      title: 'Go back to an earlier version',
+      lead: 'Nothing published is ever lost.',
+      steps: [
+        'In the menu of the document, open **History**. It lists who published what and when.',
+        'Choose a version: the form shows it, with what was different.',
+        'Press **Revert to revision**. It becomes a draft: look at it, then publish.',
+      ],
+      alt: 'The history of a document beside its form, with the versions that were published',
+    },
+    bulk: {
+      title: 'Change many at once',
+      lead: '**Bulk changes** sets one field on many documents, for example the emergency availability of several services.',
+      steps: [
+        'Choose the kind of document, the documents, the field and the value.',
+        'Read the list of every change before it is made.',
+        'Confirm. Each document keeps its history and can be brought back one by one.',
+      ],
+      alt: 'Bulk changes: a field, the chosen documents and what will change in each',
+    },
+    import: {
+      title: 'Bring in a table',
+      lead: 'Cities and services can be imported from a CSV file of your spreadsheet program.',
+      steps: [
+        'Open the import and take the model table, so that the columns have the right names.',
+        'Choose your file. The dry run shows each line: new, changed, the same or wrong, and why.',
+        'Import when you agree. Lines that are wrong are left out.',
+      ],
+      alt: 'The dry run of an import, with every change it would make',
+    },
+    leads: {
+      title: 'Leads',
+      lead: '**Leads** shows administrators and editors what came in through the forms and what became of it.',
+      steps: [
+        'Search by name, e-mail address, reference or city, or choose a state.',
+        'Open a lead to read its whole story: received, sent to the CRM, delivered.',
+        'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake.',
+      ],
+      note: 'When a person asks for their data to be deleted, press **Delete a person’s data**.',
+      alt: 'The list of leads beside the whole story of one of them',
+    },
+    checklist: {
+      title: 'Before the launch',
+      lead: '**Checklist** lists what is not ready: sample content, missing French, pictures without a description, broken references, empty settings, a CRM that is not connected.',
+      steps: [
+        'Open **Checklist**.',
+        'Open a line: it leads to the document to mend.',
+        'Come back until nothing is left.',
+      ],
+      alt: 'The checklist, with what is ready and what is not',
+    },
+    people: {
+      title: 'People',
+      lead: '**People** is for administrators: who may sign in, and what each may do.',
+      steps: [
+        'Press **Invite**, give a name, an e-mail address and a role. You get a one-time sign-in link.',
+        'Copy the link and send it yourself: this site has no mail server.',
+        'Change a role in the list; it holds from that moment. The menu of a person renames, resets the password, signs out everywhere or removes.',
+      ],
+      note: 'The last administrator cannot be removed or given another role.',
+      alt: 'The list of people with their roles and when they last signed in',
+    },
+  },
+}
