@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { optionalLabel } from '../_components/lead/fields.tsx'
+import { PERSON_INPUTS } from '../_components/lead/person-inputs.ts'
 import { TextAreaField, TextField } from '../_components/ui/field.tsx'
 
 /** The partner's name and the visitor's email are required (seed 2, section 5). */
@@ -42,19 +43,16 @@ export function PartnerFields({ lang }: { lang: Language }) {
       <TextField
         id="partner-your-name"
         name="your_name"
+        {...PERSON_INPUTS.name}
         label={optionalLabel(fields.yourName, lang)}
-        autoComplete="name"
-        maxLength={LIMITS.short}
         error=""
       />
       <TextField
         id="partner-your-email"
         name="your_email"
-        type="email"
+        {...PERSON_INPUTS.email}
         label={fields.yourEmail}
-        autoComplete="email"
         required
-        maxLength={LIMITS.email}
         error=""
       />
       <div className="sm:col-span-2">

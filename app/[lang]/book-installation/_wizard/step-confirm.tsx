@@ -2,6 +2,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
+import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { TextField } from '../../_components/ui/field.tsx'
 import type { Answers, ServiceType, StepProps, WizardProps } from './types.ts'
 
@@ -28,11 +29,9 @@ export function StepConfirm({
       <div className="max-w-85">
         <TextField
           id="booking-phone"
-          type="tel"
+          {...PERSON_INPUTS.phone}
           label={fillPlaceholders(words.optional, { label: words.fields.phone })}
           hint={words.hints.phone}
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
           error={errorOf('phone')}
           {...register('phone')}
         />

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
+import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
 import type { StepProps, WizardProps } from './types.ts'
 
@@ -12,30 +13,26 @@ export function StepLocation({ register, errorOf, chosen, words, provinces, citi
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
         id="booking-name"
+        {...PERSON_INPUTS.name}
         label={fields.name}
-        autoComplete="name"
         required
-        maxLength={LIMITS.short}
         error={errorOf('name')}
         {...register('name')}
       />
       <TextField
         id="booking-email"
-        type="email"
+        {...PERSON_INPUTS.email}
         label={fields.email}
-        autoComplete="email"
         required
-        maxLength={LIMITS.email}
         error={errorOf('email')}
         {...register('email')}
       />
       <TextField
         id="booking-city"
+        {...PERSON_INPUTS.city}
         label={fields.city}
         list="booking-cities"
-        autoComplete="address-level2"
         required
-        maxLength={LIMITS.short}
         defaultValue={chosen.city}
         error={errorOf('city')}
         {...register('city')}

@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { optionalLabel } from '../../_components/lead/fields.tsx'
+import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { TextAreaField, TextField } from '../../_components/ui/field.tsx'
 
 /** First name, last name and email are required (seed 2, section 5). */
@@ -30,20 +31,16 @@ export function ContactFields({ lang }: { lang: Language }) {
       <TextField
         id="contact-email"
         name="email"
-        type="email"
+        {...PERSON_INPUTS.email}
         label={fields.email}
-        autoComplete="email"
         required
-        maxLength={LIMITS.email}
         error=""
       />
       <TextField
         id="contact-phone"
         name="phone"
-        type="tel"
+        {...PERSON_INPUTS.phone}
         label={optionalLabel(fields.phone, lang)}
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
         error=""
       />
       <div className="sm:col-span-2">

@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { optionalLabel, ProvinceOptions } from '../../_components/lead/fields.tsx'
+import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { SelectField, TextAreaField, TextField } from '../../_components/ui/field.tsx'
 
 interface JoinFieldsProps {
@@ -26,37 +27,31 @@ export function JoinFields({ provinces, lang }: JoinFieldsProps) {
       <TextField
         id="join-name"
         name="name"
+        {...PERSON_INPUTS.name}
         label={fields.yourName}
-        autoComplete="name"
         required
-        maxLength={LIMITS.short}
         error=""
       />
       <TextField
         id="join-email"
         name="email"
-        type="email"
+        {...PERSON_INPUTS.email}
         label={fields.email}
-        autoComplete="email"
         required
-        maxLength={LIMITS.email}
         error=""
       />
       <TextField
         id="join-phone"
         name="phone"
-        type="tel"
+        {...PERSON_INPUTS.phone}
         label={optionalLabel(fields.phone, lang)}
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
         error=""
       />
       <TextField
         id="join-city"
         name="city"
+        {...PERSON_INPUTS.city}
         label={optionalLabel(fields.city, lang)}
-        autoComplete="address-level2"
-        maxLength={LIMITS.short}
         error=""
       />
       <SelectField

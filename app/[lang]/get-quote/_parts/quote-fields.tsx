@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { optionalLabel, ProvinceOptions, WordOptions } from '../../_components/lead/fields.tsx'
+import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { SelectField, TextAreaField, TextField } from '../../_components/ui/field.tsx'
 import { CarriedWords } from './carried-words.tsx'
 
@@ -122,31 +123,27 @@ function PersonFields({ quote, lang }: QuoteFieldsProps) {
         <TextField
           id="quote-name"
           name="name"
+          {...PERSON_INPUTS.name}
           label={fields.name}
-          autoComplete="name"
           required
-          maxLength={LIMITS.short}
           error=""
         />
         <TextField
           id="quote-email"
           name="email"
-          type="email"
+          {...PERSON_INPUTS.email}
           label={fields.email}
-          autoComplete="email"
           required
-          maxLength={LIMITS.email}
           error=""
         />
         <TextField
           id="quote-where"
           name="city"
+          {...PERSON_INPUTS.city}
           label={fields.city}
           defaultValue={city?.name ?? undefined}
           list="quote-cities"
-          autoComplete="address-level2"
           required
-          maxLength={LIMITS.short}
           error=""
         />
         <datalist id="quote-cities">
@@ -169,11 +166,9 @@ function PersonFields({ quote, lang }: QuoteFieldsProps) {
         <TextField
           id="quote-phone"
           name="phone"
-          type="tel"
+          {...PERSON_INPUTS.phone}
           label={optionalLabel(fields.phone, lang)}
           hint={hints.phone}
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
           error=""
         />
         <TextField
