@@ -4,34 +4,47 @@ import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
-import { type Field, indexFields } from '#lib/preview/field-index.ts'
+import { type Field, indexFields, isName } from '#lib/preview/field-index.ts'
 import type { FoundFields } from '#lib/preview/found-fields.ts'
+import { documentsOfPage } from '#lib/preview/page-documents.ts'
 import { textKey } from '#lib/preview/text-key.ts'
 import { SHOWN_ON } from '#studio/preview/shown-on.ts'
 import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
+/** What a text has that is more than a figure. */
+const WORD = /\p{L}{3}/u
+
 /** Texts that more documents have than this say nothing about where they are from. */
 const MOST = 60
 
-const readIndex = (lang: Language) =>
-  remember(async () =>
-    indexFields(
-      await fetchContent<string>('*[_type in $types]', { types: Object.keys(SHOWN_ON) }, 'drafts'),
-      lang,
-    ),
-  )
+interface StoredDocument {
+  _id: string
+  _type: string
+}
 
-const indexes = { en: readIndex('en'), fr: readIndex('fr') }
+const read = (lang: Language) =>
+  remember(async () => {
+    const documents: StoredDocument[] = await fetchContent<string>(
+      '*[_type in $types]',
+      { types: Object.keys(SHOWN_ON) },
+      'drafts',
+    )
+    return { documents, index: indexFields(documents, lang) }
+  })
+
+const content = { en: read('en'), fr: read('fr') }
 
 /** Which fields the texts of a page come from, drafts included, by `textKey`. Texts nobody wrote in a document are left out. */
-export async function findFields(keys: string[], lang: Language): Promise<FoundFields> {
-  const index = await indexes[lang]()
+export async function findFields(keys: string[], path: string, lang: Language): Promise<FoundFields> {
+  const { documents, index } = await content[lang]()
+  const ofPage = documentsOfPage(path, documents)
   const words = ownWords(lang)
   const found = keys.flatMap((key) => {
     const fields = index.find(key)
     if (fields.length === 0 || fields.length > MOST) return []
-    return [[key, { fields: fields.map(toTarget), isOwnWord: words.has(key) }] as const]
+    const targets = fields.map((field) => toTarget(field, ofPage))
+    return [[key, { fields: targets, isOwnWord: words.has(key), isFigure: !WORD.test(key) }] as const]
   })
   return Object.fromEntries(found)
 }
@@ -40,11 +53,10 @@ const project = env.NEXT_PUBLIC_SANITY_PROJECT_ID
   ? { projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID, dataset: env.NEXT_PUBLIC_SANITY_DATASET }
   : { projectId: PROJECT_ID, dataset: DATASET }
 
-function toTarget({ id, type, path }: Field) {
-  return {
-    document: id,
-    attribute: createDataAttribute({ baseUrl: '/studio', ...project, id, type, path }).toString(),
-  }
+function toTarget(field: Field, ofPage: Set<string>) {
+  const { id, type, path } = field
+  const attribute = createDataAttribute({ baseUrl: '/studio', ...project, id, type, path }).toString()
+  return { document: id, isOfPage: ofPage.has(id), isName: isName(field), attribute }
 }
 
 /** The interface's own words, which may be the same as a text of a document. */

@@ -56,6 +56,15 @@ it('finds a text with a name in braces by what stands for the name', () => {
   expect(find('Questions about nothing we know')).toEqual([])
 })
 
+it('takes the field nearest to the top of its document', () => {
+  const level = { _key: 's1', difficulty: 'Moderate' }
+  const [field] = indexFields(
+    [{ _id: 'a', _type: 'service', steps: [level], complexity: 'Moderate' } as never],
+    'en',
+  ).find('Moderate')
+  expect(field?.path).toEqual(['complexity'])
+})
+
 it('leaves out what no page shows', () => {
   expect(find('Only for search engines')).toEqual([])
   expect(find('tv-mounting')).toEqual([])

@@ -22,44 +22,63 @@ export interface FieldIndex {
 
 interface Template {
   pattern: RegExp
+  /** The names in braces, in their order. */
+  names: string[]
   field: Field
 }
 
 /** A name in braces, which a page replaces by what it stands for. */
-const PLACEHOLDER = /\{\w+\}/
+const PLACEHOLDER = /\{(\w+)\}/
+
+/** What names in braces stand for: the names of all documents of a type. Other names stand for any text. */
+type Names = Map<string, Set<string>>
 
 /** An index of all texts of the documents, as pages in one language show them. */
 export function indexFields(documents: StoredDocument[], lang: Language): FieldIndex {
   const fields = new Map<string, Field[]>()
+  const names: Names = new Map(['service', 'city', 'category', 'province'].map((type) => [type, new Set()]))
   const templates: Template[] = []
   for (const { _id: id, _type: type, ...content } of documents) {
     for (const { text, path } of shownTexts(content, lang)) {
       const key = textKey(text)
       const field = { id, type, path }
       if (key === '') continue
-      if (PLACEHOLDER.test(key)) templates.push({ pattern: patternOf(key), field })
+      if (PLACEHOLDER.test(key)) templates.push(...toTemplate(key, field))
       else add(fields, key, field)
+      if (isName(field)) names.get(type)?.add(key)
     }
   }
-  return { find: (key) => fields.get(key) ?? findFilledIn(key, fields, templates) }
+  return { find: (key) => fields.get(key) ?? findFilledIn(key, names, templates) }
 }
 
-/** Of one document only the first field with a text: the others say the same. */
+/** Whether a field is what its document is called. */
+export function isName({ path: [first, lang, ...rest] }: Field): boolean {
+  return (first === 'name' || first === 'title') && lang !== undefined && rest.length === 0
+}
+
+/** Of one document only the field nearest to its top: the others say the same. */
 function add(fields: Map<string, Field[]>, key: string, field: Field): void {
   const found = fields.get(key)
+  const last = found?.at(-1)
   if (!found) fields.set(key, [field])
-  else if (found.at(-1)?.id !== field.id) found.push(field)
+  else if (last?.id !== field.id) found.push(field)
+  else if (field.path.length < last.path.length) found[found.length - 1] = field
 }
 
-/** Texts with names in braces, where what stands for the names are texts or figures themselves. */
-function findFilledIn(key: string, fields: Map<string, Field[]>, templates: Template[]): Field[] {
-  return templates.flatMap(({ pattern, field }) => {
+/** A text of names alone could be anything. */
+function toTemplate(key: string, field: Field): Template[] {
+  const [first = '', ...rest] = key.split(PLACEHOLDER)
+  const names = rest.filter((_, index) => index % 2 === 0)
+  const parts = [first, ...rest.filter((_, index) => index % 2 === 1)]
+  if (parts.join('') === '') return []
+  const escaped = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return [{ pattern: new RegExp(`^${escaped.join('(.+)')}$`), names, field }]
+}
+
+/** Texts with names in braces, filled in with what the names stand for. */
+function findFilledIn(key: string, known: Names, templates: Template[]): Field[] {
+  return templates.flatMap(({ pattern, names, field }) => {
     const values = pattern.exec(key)?.slice(1)
-    return values?.every((value) => fields.has(value) || /\d/.test(value)) ? [field] : []
+    return values?.every((value, index) => known.get(names[index] ?? '')?.has(value) ?? true) ? [field] : []
   })
-}
-
-function patternOf(key: string): RegExp {
-  const parts = key.split(PLACEHOLDER).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(`^${parts.join('(.+)')}$`)
 }

@@ -16,7 +16,7 @@ const NOT_SHOWN = new Set(['slug', 'seo', 'keywords', 'icon', 'path', 'url', 'hr
 export function* shownTexts(value: unknown, lang: Language, path: FieldPath = []): Generator<ShownText> {
   if (typeof value === 'string') {
     yield { text: value, path }
-    const range = parsePriceRange(value)
+    const range = value.includes('$') ? parsePriceRange(value) : null
     if (range) yield { text: getFormatters(lang).priceRange(range.min, range.max), path }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries())

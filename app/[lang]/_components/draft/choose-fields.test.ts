@@ -8,14 +8,24 @@ class Place {
   }
 }
 
-const target = (document: string, field: string) => ({ document, attribute: `${document}:${field}` })
+const target = (document: string, field: string) => ({
+  document,
+  isName: field === 'name',
+  isOfPage: document === 'page',
+  attribute: `${document}:${field}`,
+})
+
+const text = (...fields: ReturnType<typeof target>[]) => ({ fields, isOwnWord: false, isFigure: false })
 
 const found = {
-  Mounting: { fields: [target('mounting', 'name')], isOwnWord: false },
-  Lights: { fields: [target('lights', 'name')], isOwnWord: false },
-  $100: { fields: [target('mounting', 'price'), target('lights', 'price')], isOwnWord: false },
-  Reviews: { fields: [target('menu', 'label')], isOwnWord: true },
-  About: { fields: [target('menu', 'other')], isOwnWord: false },
+  Mounting: text(target('mounting', 'name')),
+  Lights: text(target('lights', 'name')),
+  Sound: text(target('sound', 'name'), target('lights', 'specialty')),
+  installers: text(target('page', 'label'), target('other', 'label')),
+  $100: { ...text(target('mounting', 'price'), target('lights', 'price')), isFigure: true },
+  '4.8': { ...text(target('other', 'rating')), isFigure: true },
+  Reviews: { ...text(target('menu', 'label')), isOwnWord: true },
+  About: text(target('menu', 'other')),
 }
 
 const page = new Place()
@@ -47,4 +57,18 @@ it('believes a word of the interface only beside texts of the same document', ()
   const chosen = chooseFields([label, button, put(menu, 'About'), put(mounting, 'Mounting')], found)
   expect(chosen.get(label.element)).toBe('menu:label')
   expect(chosen.has(button.element)).toBe(false)
+})
+
+it('takes a name from the document called so where nothing else tells', () => {
+  const name = put(page, 'Sound')
+  expect(chooseFields([name], found).get(name.element)).toBe('sound:name')
+})
+
+it('takes a text from the document the page is about before others', () => {
+  const label = put(page, 'installers')
+  expect(chooseFields([label], found).get(label.element)).toBe('page:label')
+})
+
+it('does not take a figure from a document that shows nothing else', () => {
+  expect(chooseFields([put(page, '4.8'), put(page, 'Mounting')], found).size).toBe(1)
 })

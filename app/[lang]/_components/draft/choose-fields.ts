@@ -13,8 +13,8 @@ interface Text<Element> {
 /**
  * Decides for each text of a page from which field it is; the answer has the `data-sanity` attribute of each element.
  * A text that only one document has is from there. One that several have is from the document whose other texts stand
- * nearest to it: the price of a card is that of the service whose name is on the card. Where that does not tell, and where
- * the interface has the same word, a text stays without a field rather than lead to a wrong one.
+ * nearest to it (the price of a card is that of the service whose name is on the card), from the page's own document, or
+ * from the one that is called so. Where that does not tell, a text stays without a field rather than lead to a wrong one.
  */
 export function chooseFields<Element extends Place<Element>>(
   texts: Text<Element>[],
@@ -22,6 +22,7 @@ export function chooseFields<Element extends Place<Element>>(
 ): Map<Element, string> {
   const chosen = new Map<Element, string>()
   const shownIn = new Map<Element, Set<string>>()
+  const open = texts.flatMap(({ element, key }) => (found[key] ? [{ element, field: found[key] }] : []))
 
   const choose = (element: Element, { document, attribute }: Target) => {
     chosen.set(element, attribute)
@@ -31,35 +32,48 @@ export function chooseFields<Element extends Place<Element>>(
       else shownIn.set(place, new Set([document]))
     }
   }
-
-  const open = texts.flatMap(({ element, key }) => (found[key] ? [{ element, field: found[key] }] : []))
-  for (const { element, field } of open) {
-    const [only, ...others] = field.fields
-    if (only && others.length === 0 && !field.isOwnWord) choose(element, only)
+  const chooseWith = (pick: (field: FoundField, element: Element) => Target | undefined) => {
+    for (const { element, field } of open) {
+      const target = chosen.has(element) ? undefined : pick(field, element)
+      if (target) choose(element, target)
+    }
   }
+
+  chooseWith(onlyTarget)
   // What is decided may decide what stands beside it.
   for (let before = -1; before < chosen.size; ) {
     before = chosen.size
-    for (const { element, field } of open) {
-      const nearest = chosen.has(element) ? null : nearestTarget(element, field, shownIn)
-      if (nearest) choose(element, nearest)
-    }
+    chooseWith((field, element) => nearestTarget(element, field, shownIn))
+    if (before === chosen.size) chooseWith(ownTarget)
+    if (before === chosen.size) chooseWith(namedTarget)
   }
   return chosen
 }
+
+const canBeAnything = ({ isOwnWord, isFigure }: FoundField) => isOwnWord || isFigure
+
+const single = (targets: Target[]) => (targets.length === 1 ? targets[0] : undefined)
+
+const onlyTarget = (field: FoundField) => (canBeAnything(field) ? undefined : single(field.fields))
+
+const ownTarget = (field: FoundField) =>
+  canBeAnything(field) ? undefined : single(field.fields.filter(({ isOfPage }) => isOfPage))
+
+const namedTarget = (field: FoundField) =>
+  canBeAnything(field) ? undefined : single(field.fields.filter(({ isName }) => isName))
 
 /** The one target whose document has texts in the smallest surroundings of the element. */
 function nearestTarget<Element extends Place<Element>>(
   element: Element,
   { fields, isOwnWord }: FoundField,
   shownIn: Map<Element, Set<string>>,
-): Target | null {
+): Target | undefined {
   for (let place = element.parentElement; place; place = place.parentElement) {
     const documents = shownIn.get(place)
     const here = documents ? fields.filter(({ document }) => documents.has(document)) : []
-    if (here.length > 0) return here.length === 1 ? (here[0] ?? null) : null
-    // A word of the interface's own is believed only beside texts of the same document.
-    if (documents && isOwnWord) return null
+    if (here.length > 0) return single(here)
+    // A word of the interface is believed only beside texts of the same document.
+    if (documents && isOwnWord) return undefined
   }
-  return null
+  return undefined
 }

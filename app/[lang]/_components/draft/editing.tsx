@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { useEffect } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -10,7 +11,8 @@ import { useRefresh } from './use-refresh.ts'
 /** In the Studio's preview: a click on a text opens its field, and a saved draft shows at once. */
 export default function Editing({ lang }: { lang: Language }) {
   const refresh = useRefresh()
-  useEffect(() => markFields(lang), [lang])
+  const path = usePathname()
+  useEffect(() => markFields(path, lang), [path, lang])
   useEffect(hideBarInFrame, [])
   return <VisualEditing refresh={refresh} />
 }

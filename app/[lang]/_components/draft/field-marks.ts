@@ -11,7 +11,7 @@ const SETTLE_MS = 60
  * The page itself does not know: its texts are looked up in the content, so that no component has to carry along where its
  * texts come from, and visitors get nothing of it. Goes on with every change of the page until the returned function is called.
  */
-export function markFields(lang: Language): () => void {
+export function markFields(path: string, lang: Language): () => void {
   const known: FoundFields = {}
   const asked = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export function markFields(lang: Language): () => void {
     const texts = [...pageTexts(document.body)]
     const unknown = [...new Set(texts.map(({ key }) => key))].filter((key) => !asked.has(key))
     if (unknown.length > 0) {
-      const found = await askForFields(unknown, lang)
+      const found = await askForFields(unknown, path, lang)
       for (const key of unknown) asked.add(key)
       Object.assign(known, found)
     }
@@ -47,11 +47,11 @@ export function markFields(lang: Language): () => void {
 }
 
 /** Without an answer the texts are asked for again at the next change. */
-async function askForFields(keys: string[], lang: Language): Promise<FoundFields> {
+async function askForFields(keys: string[], path: string, lang: Language): Promise<FoundFields> {
   const response = await fetch('/api/draft-mode/fields', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ lang, keys }),
+    body: JSON.stringify({ path, lang, keys }),
   })
   return response.ok ? response.json() : {}
 }

@@ -4,6 +4,7 @@ import { findFields } from '#lib/content/preview-fields.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 
 const body = z.object({
+  path: z.string().max(2_000),
   lang: z.enum(LANGUAGES),
   keys: z.array(z.string().max(20_000)).max(10_000),
 })
@@ -13,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return Response.json({ message: 'Only in draft mode.' }, { status: 403 })
   const parsed = body.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) return Response.json({ message: 'Send lang and keys.' }, { status: 400 })
-  const { keys, lang } = parsed.data
-  return Response.json(await findFields(keys, lang), { headers: { 'cache-control': 'no-store' } })
+  if (!parsed.success) return Response.json({ message: 'Send path, lang and keys.' }, { status: 400 })
+  const { keys, path, lang } = parsed.data
+  return Response.json(await findFields(keys, path, lang), { headers: { 'cache-control': 'no-store' } })
 }
