@@ -7,6 +7,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import type { Session } from '../auth/session.ts'
 import { useStudioLanguage } from '../language.ts'
+import { IconAction } from './icon-action.tsx'
 import styles from './navbar.module.css'
 import { NAVBAR_WORDS } from './words.ts'
 
@@ -29,9 +30,10 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
       onAction: () => setIsPasswordOpen(true),
     },
   ]
-  const everywhere = (['topbar', 'sidebar'] as const).flatMap((location) =>
-    actions.map((action): NavbarAction => ({ ...action, location, selected: false })),
-  )
+  const everywhere = actions.flatMap((action): NavbarAction[] => [
+    { name: action.name, location: 'topbar', render: () => <IconAction {...action} /> },
+    { ...action, location: 'sidebar', selected: false },
+  ])
   return (
     <div className={styles.navbar}>
       {props.renderDefault({

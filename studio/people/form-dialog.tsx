@@ -40,7 +40,7 @@ export function FormDialog({
 
   return (
     <Dialog id={id} header={title} onClose={onClose} width={1}>
-      <form onSubmit={send}>
+      <form onSubmit={send} noValidate>
         <Stack gap={4} padding={4}>
           {children}
           {error && <Text role="alert">{error}</Text>}

@@ -29,16 +29,25 @@ export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
         <Label as="label" htmlFor={`${id}-name`}>
           {words.name}
         </Label>
-        <TextInput id={`${id}-name`} name="name" required maxLength={100} autoComplete="off" />
+        <TextInput id={`${id}-name`} name="name" aria-required maxLength={100} autoComplete="off" />
       </Stack>
       <Stack gap={3}>
         <Label as="label" htmlFor={`${id}-email`}>
           {words.email}
         </Label>
-        <TextInput id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
+        <TextInput
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          aria-required
+          maxLength={254}
+          autoComplete="off"
+        />
       </Stack>
       <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
-        <Label as="legend">{words.role}</Label>
+        <Label as="legend" style={{ marginBottom: '0.75rem' }}>
+          {words.role}
+        </Label>
         {(['editor', 'translator', 'administrator'] as const).map((name) => (
           <Card
             key={name}

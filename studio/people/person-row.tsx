@@ -24,7 +24,7 @@ export function PersonRow({ person, isYou, onRole, onRename, onChange }: PersonR
       : ['resetPassword', 'signOut', 'remove']
   const seen = [
     lastSignInAt === null ? words.never : words.lastSignIn(time(lastSignInAt)),
-    !isRemoved && words.sessions(sessions),
+    lastSignInAt !== null && !isRemoved && words.sessions(sessions),
   ].filter(Boolean)
   return (
     <Card border radius={2} padding={4} tone={isRemoved ? 'transparent' : 'default'}>

@@ -28,7 +28,7 @@ export function RenameDialog({ person, onClose, onRename }: RenameDialogProps) {
         <TextInput
           id={id}
           name="name"
-          required
+          aria-required
           maxLength={100}
           autoComplete="off"
           defaultValue={person.displayName}

@@ -40,11 +40,7 @@ const en = {
   lastSignIn: (time: string) => `Last signed in ${time}`,
   never: 'Never signed in',
   sessions: (count: number) =>
-    count === 0
-      ? 'not signed in now'
-      : count === 1
-        ? 'signed in in 1 browser'
-        : `signed in in ${count} browsers`,
+    count === 0 ? 'no open session' : count === 1 ? '1 open session' : `${count} open sessions`,
   actions: (name: string) => `Actions for ${name}`,
   rename: 'Rename',
   renameTitle: (name: string) => `Rename ${name}`,
@@ -113,13 +109,9 @@ const fr: Words = {
   removed: 'Accès retiré',
   noPassword: 'Pas encore de mot de passe',
   lastSignIn: (time) => `Dernière connexion : ${time}`,
-  never: 'Jamais connecté',
+  never: 'Aucune connexion encore',
   sessions: (count) =>
-    count === 0
-      ? 'pas connecté en ce moment'
-      : count === 1
-        ? 'connecté dans 1 navigateur'
-        : `connecté dans ${count} navigateurs`,
+    count === 0 ? 'aucune session ouverte' : count === 1 ? '1 session ouverte' : `${count} sessions ouvertes`,
   actions: (name) => `Actions pour ${name}`,
   rename: 'Renommer',
   renameTitle: (name) => `Renommer ${name}`,
@@ -130,19 +122,19 @@ const fr: Words = {
     resetPassword: {
       name: 'Réinitialiser le mot de passe',
       text: (name) =>
-        `${name} perd son mot de passe actuel, est déconnecté partout et reçoit un lien à usage unique pour se connecter et en choisir un autre. Les anciens liens ne fonctionnent plus.`,
+        `${name} perd son mot de passe actuel et toutes ses sessions se ferment. Un lien à usage unique lui permet de se connecter et d’en choisir un autre; les anciens liens ne fonctionnent plus.`,
       done: (name) => `Le mot de passe de ${name} est réinitialisé.`,
     },
     signOut: {
       name: 'Déconnecter partout',
       text: (name) =>
         `Met fin à toutes les sessions de ${name}. Le texte déjà écrit est conservé; une nouvelle connexion se fait avec le mot de passe.`,
-      done: (name) => `${name} est déconnecté partout.`,
+      done: (name) => `Toutes les sessions de ${name} sont fermées.`,
     },
     remove: {
       name: 'Retirer l’accès',
       text: (name) =>
-        `${name} est déconnecté à l’instant et ne peut plus se connecter. Son nom reste dans l’historique.`,
+        `Les sessions de ${name} se ferment à l’instant et la connexion n’est plus possible. Son nom reste dans l’historique.`,
       done: (name) => `L’accès de ${name} est retiré.`,
     },
     restore: {
