@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Spinner, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
+import { hasText } from '#lib/i18n/has-text.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
@@ -37,7 +38,10 @@ export function Editor({ item, position, total, onClose, onPrevious, onNext }: E
   const isLoaded = field !== undefined
 
   useEffect(() => {
-    if (isLoaded) french.current?.focus()
+    const input = french.current
+    if (!isLoaded || !input) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
   }, [isLoaded])
 
   if (field === undefined) {
@@ -52,7 +56,10 @@ export function Editor({ item, position, total, onClose, onPrevious, onNext }: E
   const state = translationState(field)
   const isFormatted = field._type === 'localeBlocks'
 
+  const text = typed ?? plainText(field.fr)
+
   function saveAndNext() {
+    if (!hasText(text)) return
     markDone()
     save()
     onNext?.()
@@ -160,22 +167,28 @@ export function Editor({ item, position, total, onClose, onPrevious, onNext }: E
             ref={french}
             lang={LOCALES.fr}
             rows={field._type === 'localeText' ? 6 : 2}
-            value={typed ?? plainText(field.fr)}
+            value={text}
             onChange={({ currentTarget }) => {
-              const text =
-                field._type === 'localeString'
-                  ? currentTarget.value.replaceAll('\n', ' ')
-                  : currentTarget.value
-              setTyped(text)
-              write(text)
+              const { value } = currentTarget
+              const next = field._type === 'localeString' ? value.replaceAll('\n', ' ') : value
+              setTyped(next)
+              write(next)
             }}
             onBlur={() => setTyped(null)}
             onKeyDown={onKeyDown}
           />
           <Flex gap={3} align="center">
-            <Button tone="primary" text={onNext ? words.saveAndNext : words.save} onClick={saveAndNext} />
+            <Button
+              tone="primary"
+              disabled={!hasText(text)}
+              text={onNext ? words.saveAndNext : words.save}
+              onClick={saveAndNext}
+            />
             <Text size={1} muted>
               {words.saveHint}
+            </Text>
+            <Text size={1} role="status">
+              {state === 'done' && !onNext && words.allDone}
             </Text>
           </Flex>
         </Stack>
