@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { route } from 'sanity/router'
 import { isTranslator } from '../roles.ts'
+import { duplicateCity } from './duplicate-city.tsx'
 
 const bulkTool: Tool = {
   name: 'bulk',
@@ -16,4 +17,10 @@ const bulkTool: Tool = {
 export const bulkPlugin = definePlugin({
   name: 'bulk',
   tools: (tools, { currentUser }) => (isTranslator(currentUser) ? tools : [...tools, bulkTool]),
+  document: {
+    actions: (actions, { schemaType }) =>
+      schemaType === 'city'
+        ? actions.map((action) => (action.action === 'duplicate' ? duplicateCity : action))
+        : actions,
+  },
 })

@@ -54,9 +54,11 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
             />
           </Card>
           <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text as="legend" size={1} weight="medium">
-              {words.mode}
-            </Text>
+            <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
+              <Text size={1} weight="medium">
+                {words.mode}
+              </Text>
+            </legend>
             {(['drafts', 'publish'] as const).map((name) => (
               <ModeChoice
                 key={name}

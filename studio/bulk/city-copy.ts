@@ -1,0 +1,53 @@
+type Fields = Record<string, unknown>
+
+/** Figures, search texts and the picture say something about one city only; ids and times belong to one document. */
+const OWN = new Set([
+  '_id',
+  '_rev',
+  '_createdAt',
+  '_updatedAt',
+  'serviceCount',
+  'contractorCount',
+  'contractorRating',
+  'localKeywords',
+  'seo',
+  'picture',
+])
+
+/** In `localData`: figures about the installers of that city. */
+const OWN_LOCAL_DATA = new Set(['averageRating', 'totalReviews'])
+
+/** A new city with the local data of another: its own name and address, new keys in every list, none of the other's figures. */
+export function cityCopy(
+  city: Fields,
+  name: { en: string; fr: string },
+  slug: string,
+  newKey: () => string,
+): Fields & { _type: string } {
+  const { localData, ...rest } = without(city, OWN)
+  const copied = { ...rest, ...(isFields(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
+  return {
+    ...(withNewKeys(copied, newKey) as Fields),
+    _type: 'city',
+    name: { _type: 'localeString', en: name.en, ...(name.fr && { fr: name.fr }) },
+    slug: { _type: 'slug', current: slug },
+  }
+}
+
+function without(fields: Fields, names: ReadonlySet<string>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)))
+}
+
+function withNewKeys(value: unknown, newKey: () => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withNewKeys(item, newKey))
+  if (!isFields(value)) return value
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    name === '_key' ? newKey() : withNewKeys(inner, newKey),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,31 @@
+import { CopyIcon } from '@sanity/icons/Copy'
+import { lazy, Suspense, useState } from 'react'
+import type { DocumentActionComponent } from 'sanity'
+import { useDuplicateWords } from './duplicate-words.ts'
+
+const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
+
+/** In place of the Studio's "Duplicate", which would copy the address and the figures too. */
+export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
+  const words = useDuplicateWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const city = draft ?? published
+  return {
+    label: words.label,
+    icon: CopyIcon,
+    disabled: city === null,
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen &&
+      city !== null && {
+        type: 'dialog',
+        header: words.label,
+        onClose: () => setIsOpen(false),
+        content: (
+          <Suspense>
+            <DuplicateDialog city={city} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        ),
+      },
+  }
+}
+duplicateCity.action = 'duplicate'
