@@ -42,9 +42,11 @@ export async function findFields(keys: string[], path: string, lang: Language): 
   const words = ownWords(lang)
   const found = keys.flatMap((key) => {
     const fields = index.find(key)
-    if (fields.length === 0 || fields.length > MOST) return []
+    const isOwnWord = words.has(key)
+    // A figure in words, such as "1-2 hours", is worked out by the page.
+    if (fields.length === 0 || fields.length > MOST || (isOwnWord && /\d/.test(key))) return []
     const targets = fields.map((field) => toTarget(field, ofPage))
-    return [[key, { fields: targets, isOwnWord: words.has(key), isFigure: !WORD.test(key) }] as const]
+    return [[key, { fields: targets, isOwnWord, isFigure: !WORD.test(key) }] as const]
   })
   return Object.fromEntries(found)
 }
@@ -59,12 +61,13 @@ function toTarget(field: Field, ofPage: Set<string>) {
   return { document: id, isOfPage: ofPage.has(id), isName: isName(field), attribute }
 }
 
-/** The interface's own words, which may be the same as a text of a document. */
+/** The interface's own words, which may be the same as a text of a document; examples inside of fields are not on the page. */
 function ownWords(lang: Language): Set<string> {
   return new Set(textsIn(getDictionary(lang)).map(textKey))
 }
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (/placeholder/i.test(key) ? [] : textsIn(inner)))
 }

@@ -1,6 +1,6 @@
 import { textKey } from '#lib/preview/text-key.ts'
 
-/** An element and the `textKey` of what it shows. */
+/** An element and the `textKey` of what it shows, or of what it shows beside the elements inside it. */
 export interface PageText {
   element: HTMLElement
   key: string
@@ -19,8 +19,8 @@ const ASSET = /\/([0-9a-f]{40}-\d+x\d+)\.(\w+)(?:$|\?)/
 export function* pageTexts(root: Element): Generator<PageText> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.closest(SKIPPED)) continue
-    const key = element instanceof HTMLImageElement ? assetKey(element) : lineKey(element)
-    if (key) yield { element, key }
+    const keys = element instanceof HTMLImageElement ? [assetKey(element)] : lineKeys(element)
+    for (const key of keys) if (key) yield { element, key }
   }
 }
 
@@ -29,9 +29,13 @@ function assetKey(image: HTMLImageElement): string {
   return name ? `image-${name}-${extension}` : ''
 }
 
-/** The text of an element that is one line of text, unless an element inside it has the same. */
-function lineKey(element: HTMLElement): string {
-  if (!element.firstChild || element.querySelector(NOT_INLINE)) return ''
-  const key = textKey(element.textContent)
-  return [...element.children].some((child) => textKey(child.textContent) === key) ? '' : key
+/** The texts of an element that is one line of text: the whole unless an element inside it has the same, and its own part. */
+function lineKeys(element: HTMLElement): string[] {
+  if (!element.firstChild || element.querySelector(NOT_INLINE)) return []
+  const whole = textKey(element.textContent)
+  const own = textKey(
+    [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '),
+  )
+  const isInside = [...element.children].some((child) => textKey(child.textContent) === whole)
+  return [...new Set([isInside ? '' : whole, own])]
 }
