@@ -1,23 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { ADMIN, type Site } from './site.ts'
 import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
-const ROOT = join(import.meta.dirname, '../..')
-
-/** Makes an account with the same password as the administrator's. */
-function account(site: Site, role: 'editor' | 'translator'): Credentials {
-  const email = `${role}@example.ca`
-  execFileSync(
-    join(ROOT, 'node_modules/.bin/node'),
-    ['scripts/account.ts', '--email', email, '--role', role, '--password-stdin'],
-    { cwd: ROOT, input: `${ADMIN.password}\n`, env: { ...process.env, DATA_DIR: site.dataDir } },
-  )
-  return { email, password: ADMIN.password }
-}
 
 async function openAs(browser: Browser, site: Site, who: Credentials, id: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: site.url })
