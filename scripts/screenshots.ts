@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { withBuiltSite } from './built-site.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { fail } from './fail.ts'
 import { installBrowser } from './install-browser.mjs'
 import { preflight } from './preflight.ts'
 
@@ -44,34 +40,20 @@ const shots: Shot[] = Object.entries(PAGES).flatMap(([page, path]) =>
 )
 
 const env = preflight()
-if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
-  fail(`There is no build in ${env.BUILD_DIR} to take pictures of: run "npm run build" first.`)
-}
 for (const folder of [FOLDER, README_FOLDER]) mkdirSync(folder, { recursive: true })
-const dataDir = mkdtempSync(join(tmpdir(), 'montage-screenshots-'))
-cpSync(env.DATA_DIR, dataDir, { recursive: true })
-const port = await freePort()
-const server = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-  env: { ...process.env, PORT: String(port), SITE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const browser = await chromium.launch({
-  executablePath: installBrowser() || undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-try {
-  await untilHealthy(port, server)
-  for (const shot of shots) await take(browser, `http://localhost:${port}`, shot)
-  const rows = Object.values(PAGES).flatMap((path) =>
-    LANGUAGES.map((lang) => shots.filter((shot) => shot.path === path && shot.lang === lang).map(fileOf)),
-  )
-  await contactSheet(rows, join(FOLDER, 'contact-sheet.png'))
-  for (const [name, height] of Object.entries(README)) await takeForReadme(name, height)
-} finally {
+await withBuiltSite(env, {}, async (origin) => {
+  const browser = await chromium.launch({
+    executablePath: installBrowser() || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  for (const shot of shots) await take(browser, origin, shot)
   await browser.close()
-  server.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})
+const rows = Object.values(PAGES).flatMap((path) =>
+  LANGUAGES.map((lang) => shots.filter((shot) => shot.path === path && shot.lang === lang).map(fileOf)),
+)
+await contactSheet(rows, join(FOLDER, 'contact-sheet.png'))
+for (const [name, height] of Object.entries(README)) await takeForReadme(name, height)
 console.log(`${shots.length} pictures and contact-sheet.png are in ${FOLDER}/.`)
 
 function fileOf({ name }: { name: string }) {
@@ -105,27 +87,4 @@ async function takeForReadme(name: string, height: number) {
     .extract({ left: 0, top: 0, width, height })
     .webp({ quality: 82 })
     .toFile(join(README_FOLDER, `${name}.webp`))
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was to be had.')
-  return address.port
-}
-
-async function untilHealthy(port: number, server: ChildProcess) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) throw new Error('The server ended at its start: see above.')
-    const healthy = await fetch(`http://localhost:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (healthy) return
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error('The server did not become healthy within a minute.')
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Env } from '#lib/env.ts'
+import { fail } from './fail.ts'
+
+/**
+ * Serves the build on a free port, on a copy of the data, while `task` takes pictures of it.
+ *
+ * @param settings environment variables besides those of this process
+ */
+export async function withBuiltSite(
+  env: Env,
+  settings: Record<string, string>,
+  task: (origin: string) => Promise<void>,
+): Promise<void> {
+  if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
+    fail(`There is no build in ${env.BUILD_DIR} to take pictures of: run "npm run build" first.`)
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'montage-pictures-'))
+  cpSync(env.DATA_DIR, dataDir, { recursive: true })
+  const port = await freePort()
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: '',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    await untilHealthy(port, server)
+    await task(`http://localhost:${port}`)
+  } finally {
+    server.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was to be had.')
+  return address.port
+}
+
+async function untilHealthy(port: number, server: ChildProcess) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error('The server ended at its start: see above.')
+    const healthy = await fetch(`http://localhost:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('The server did not become healthy within a minute.')
+}

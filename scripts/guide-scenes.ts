@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from '#app/studio-guide/_text/guide.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+const SERVICE = '/studio/intent/edit/id=service-tv-mounting;type=service/'
+const LAKE = '/api/lake/v1'
+
+/**
+ * How to come to each scene of the guide, one after the other in one browser. They leave nothing that the next cannot have.
+ *
+ * @param isFirst whether something has to be made first, for lists that would be empty
+ */
+export function guideScenes(
+  administrator: Credentials,
+  isFirst: boolean,
+): Record<Scene, (page: Page) => Promise<void>> {
+  return {
+    'sign-in': async (page) => {
+      await page.goto('/studio')
+      await page.getByRole('dialog').getByRole('button').last().waitFor()
+    },
+    edit: async (page) => {
+      await signIn(page, administrator)
+      if (isFirst) await makeSomething(page)
+      await openService(page)
+    },
+    preview: async (page) => {
+      await page.goto(`/studio/presentation?preview=${encodeURIComponent('/tv-mounting')}`)
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+      await page.getByTestId('form-view').waitFor()
+      await settle(page)
+    },
+    translate: async (page) => {
+      await openService(page)
+      await page.getByTestId('field-description').scrollIntoViewIfNeeded()
+      await settle(page)
+    },
+    translations: async (page) => {
+      await page.goto('/studio/translations')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('listitem').first().waitFor()
+      await settle(page)
+    },
+    publish: async (page) => {
+      await openService(page)
+      await page
+        .getByRole('button', { name: /^(What changes on the site|Ce qui change sur le site)$/ })
+        .click()
+      await page.getByTestId('publish-changes').waitFor()
+      await settle(page)
+    },
+    history: async (page) => {
+      await openService(page)
+      await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+      await page.getByTestId('action-history').click()
+      await page.getByTestId('timeline-item-button').first().waitFor()
+      await settle(page)
+    },
+    bulk: async (page) => {
+      await page.goto('/studio/bulk')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('checkbox').first().waitFor()
+      await settle(page)
+    },
+    import: async (page) => {
+      await page.goto('/studio/bulk/csv')
+      await page.locator('input[type="file"]').first().waitFor({ state: 'attached' })
+      await settle(page)
+    },
+    leads: async (page) => {
+      await page.goto('/studio/leads')
+      await page.getByRole('listitem').first().getByRole('button').click()
+      await page.getByRole('heading', { level: 2 }).waitFor()
+      await settle(page)
+    },
+    checklist: async (page) => {
+      await page.goto('/studio/checklist')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settle(page)
+    },
+    people: async (page) => {
+      await page.goto('/studio/people')
+      await page.getByRole('listitem').first().waitFor()
+      await settle(page)
+    },
+  }
+}
+
+async function signIn(page: Page, { email, password }: Credentials) {
+  const form = page.getByRole('dialog')
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="password"]').fill(password)
+  await form.locator('[type="submit"]').click()
+  await page.getByTestId('studio-navbar').waitFor()
+}
+
+async function openService(page: Page) {
+  await page.goto(SERVICE)
+  await page.getByTestId('field-name.en').locator('input:read-write').waitFor()
+  await settle(page)
+}
+
+/** Lists, pictures and tooltips come a moment after what a scene waits for. */
+async function settle(page: Page) {
+  await page.mouse.move(640, 799)
+  await page.waitForTimeout(1_500)
+}
+
+/** People, leads, a draft, and French that is missing or out of date. */
+async function makeSomething(page: Page) {
+  for (const [displayName, email, role] of [
+    ['Jo Tremblay', 'jo@example.ca', 'editor'],
+    ['Marie Roy', 'marie@example.ca', 'translator'],
+  ]) {
+    await post(page, `${LAKE}/auth/people`, { displayName, email, role })
+  }
+  const LEADS = [
+    ['Amélie Gagnon', 'tv-audio', 'Montréal', 'QC', 'Une télé de 65 pouces sur un mur de brique.'],
+    ['Paul Martin', 'tv-audio', 'Toronto', 'ON', 'Two ceiling speakers and a television in the den.'],
+    ['Simone Roy', 'tv-audio', 'Québec', 'QC', 'Un support orientable dans la chambre.'],
+  ]
+  for (const [name, service_type, city, province_state, message] of LEADS) {
+    const email = `${name?.split(' ')[0]?.toLowerCase()}@example.ca`
+    const payload = { name, email, city, province_state, service_type, message }
+    await post(page, '/api/leads', { type: 'lead', submission_id: crypto.randomUUID(), payload })
+  }
+  const patches = [
+    { id: 'service-ceiling-fans', unset: ['description.fr'] },
+    { id: 'service-security-cameras', unset: ['lead.fr'] },
+    { id: 'service-furniture-assembly', unset: ['description.fr', 'lead.fr'] },
+    {
+      id: 'service-tv-mounting',
+      set: {
+        'description.translatedFrom':
+          'Wall mounting for a television of any size, on drywall, plaster, brick or concrete.',
+      },
+    },
+  ]
+  await post(page, `${LAKE}/data/mutate/production`, {
+    mutations: patches.map((patch) => ({ patch })),
+  })
+  await openService(page)
+  await page.getByTestId('field-name.en').locator('input').fill('TV and projector mounting')
+  await page.getByTestId('field-lead.en').locator('textarea').press('End')
+  await page.getByTestId('action-publish').and(page.locator(':enabled')).waitFor()
+}
+
+async function post(page: Page, path: string, data: object) {
+  const response = await page.request.post(path, { data })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+}

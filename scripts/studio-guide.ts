@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { PICTURE, SCENES, type Scene } from '#app/studio-guide/_text/guide.ts'
+import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { withBuiltSite } from './built-site.ts'
+import { guideScenes } from './guide-scenes.ts'
+import { installBrowser } from './install-browser.mjs'
+import { preflight } from './preflight.ts'
+
+/*
+ * The pictures of the guide at /studio-guide: every scene in the Studio of the build, in both languages, as one file each in
+ * public/images/studio-guide. A scene that cannot be reached is named at the end, and keeps the picture it had.
+ */
+
+const FOLDER = 'public/images/studio-guide'
+const ADMIN = { email: 'anna@example.ca', password: 'a picture says more' }
+
+const env = preflight()
+const failures: string[] = []
+mkdirSync(FOLDER, { recursive: true })
+const settings = {
+  STUDIO_ADMIN_EMAIL: ADMIN.email,
+  STUDIO_ADMIN_PASSWORD: ADMIN.password,
+  LEADS_MIN_FILL_SECONDS: '0',
+}
+await withBuiltSite(env, settings, async (origin) => {
+  const browser = await chromium.launch({
+    executablePath: installBrowser() || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  for (const [index, lang] of LANGUAGES.entries()) await takeAll(browser, origin, lang, index === 0)
+  await browser.close()
+})
+if (failures.length > 0) {
+  console.error(`These pictures were not taken:\n${failures.join('\n')}`)
+  process.exit(1)
+}
+console.log(`${SCENES.length * LANGUAGES.length} pictures are in ${FOLDER}/.`)
+
+async function takeAll(browser: Browser, origin: string, lang: Language, isFirst: boolean) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: LOCALES[lang],
+    viewport: PICTURE,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const scenes = guideScenes(ADMIN, isFirst)
+  for (const scene of SCENES) {
+    try {
+      await scenes[scene](page)
+      await save(page, scene, lang)
+    } catch (error) {
+      failures.push(`${scene} (${lang}): ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    }
+  }
+  await context.close()
+}
+
+async function save(page: Page, scene: Scene, lang: Language) {
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await sharp(picture)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(FOLDER, `${scene}-${lang}.webp`))
+}
