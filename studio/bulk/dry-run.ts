@@ -4,6 +4,7 @@ import { currentOf } from './changes/document-pair.ts'
 import type { PlannedDocument } from './changes/write-document.ts'
 import type { Choice } from './chooser.ts'
 import { type BulkChange, changed, type NoValue } from './new-value.ts'
+import type { RuleProblem } from './schema-problems.ts'
 
 /** A document that would change. */
 export interface Planned extends PlannedDocument {
@@ -16,11 +17,14 @@ export interface DryRun {
   planned: Planned[]
   /** How many have the value already. */
   unchanged: number
-  refused: { name: string; problem: NoValue | { sentence: string } }[]
+  refused: { name: string; problem: NoValue | RuleProblem }[]
 }
 
-/** What the schema says against a document with the new value. */
-export type Validate = (document: Record<string, unknown>, path: readonly string[]) => Promise<string[]>
+/** What the schema says against a document's values in some places. */
+export type Validate = (
+  document: Record<string, unknown>,
+  paths: readonly (readonly string[])[],
+) => Promise<RuleProblem[]>
 
 /** What a change would do to each document; nothing is written. */
 export async function dryRun(
@@ -45,9 +49,9 @@ export async function dryRun(
       result.unchanged += 1
       continue
     }
-    const [sentence] = await validate(after, field.path)
-    if (sentence === undefined) result.planned.push({ pair, after, name, before, value })
-    else result.refused.push({ name, problem: { sentence } })
+    const [problem] = await validate(after, [field.path])
+    if (problem === undefined) result.planned.push({ pair, after, name, before, value })
+    else result.refused.push({ name, problem })
   }
   return result
 }

@@ -12,7 +12,7 @@ import { useChangeWords } from './changes/words.ts'
 import type { WriteMode } from './changes/write-document.ts'
 import { choicesOf } from './chooser.ts'
 import { DocumentChooser } from './document-chooser.tsx'
-import { type DryRun, dryRun, type Planned } from './dry-run.ts'
+import { type DryRun, dryRun, type Planned, type Validate } from './dry-run.ts'
 import { DryRunReport } from './dry-run-report.tsx'
 import { Labelled } from './labelled.tsx'
 import { type BulkChange, numberOf } from './new-value.ts'
@@ -74,8 +74,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
     }
     try {
       const fresh = choicesOf(await read([type]), language).filter(({ pair }) => chosen.has(pair.id))
-      const validate = (document: Record<string, unknown>, path: readonly string[]) =>
-        schemaProblems(workspace, document, path)
+      const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
       const progressOf = (done: number) => setChecking({ done, total: fresh.length })
       setPlan(await dryRun(fresh, target, change, validate, progressOf))
     } catch {

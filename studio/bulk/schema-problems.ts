@@ -1,19 +1,28 @@
 import { type Path, type SanityDocument, validateDocument, type Workspace } from 'sanity'
 
-/** What the schema's own rules say against a document's value in one place: the sentences editors see in the form. */
+/** A field of a document, and the sentence its rules say against the value: the one editors see in the form. */
+export interface RuleProblem {
+  path: readonly string[]
+  sentence: string
+}
+
+/** What the schema's own rules say against a document's values in some places. */
 export async function schemaProblems(
   workspace: Workspace,
   document: Record<string, unknown>,
-  path: readonly string[],
-): Promise<string[]> {
+  paths: readonly (readonly string[])[],
+): Promise<RuleProblem[]> {
   const markers = await validateDocument({
     document: document as SanityDocument,
     workspace,
     environment: 'studio',
   })
   return markers
-    .filter((marker) => marker.level === 'error' && isAbout(marker.path, path))
-    .map(({ message }) => message)
+    .filter(({ level }) => level === 'error')
+    .flatMap((marker) => {
+      const path = paths.find((candidate) => isAbout(marker.path, candidate))
+      return path ? [{ path, sentence: marker.message }] : []
+    })
 }
 
 /** At the place, in it, or about an object it is in; the document itself is not meant. */

@@ -1,3 +1,167 @@
+import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { useSchema, useWorkspace } from 'sanity'
+import type { SchemaNode } from '../bulk/bulk-fields.ts'
+import { Outcomes } from '../bulk/changes/outcomes.tsx'
+import { useWriter, type Written } from '../bulk/changes/use-writer.ts'
+import { useChangeWords } from '../bulk/changes/words.ts'
+import type { PlannedDocument } from '../bulk/changes/write-document.ts'
+import type { Validate } from '../bulk/dry-run.ts'
+import { Labelled } from '../bulk/labelled.tsx'
+import { newKey } from '../bulk/new-key.ts'
+import { saveFile } from '../bulk/save-file.ts'
+import { schemaProblems } from '../bulk/schema-problems.ts'
+import { useReadDocuments } from '../bulk/use-documents.ts'
+import type { Targets } from './cells.ts'
+import { checkRules } from './check-rules.ts'
+import { ColumnGuide } from './column-guide.tsx'
+import { columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
+import { LineReport, nameOfLine } from './line-report.tsx'
+import { type PlannedLine, planImport } from './plan-import.ts'
+import { CsvProblemError, readCsv } from './read-csv.ts'
+import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
+import { useImportWords } from './words.ts'
+import { csvTemplate, writeCsv } from './write-csv.ts'
+
+const CSV = 'text/csv;charset=utf-8'
+
+/** Cities or services as a table: downloaded, changed in a spreadsheet, looked at, saved as drafts. */
 export default function CsvImport() {
-  return null
+  const { words, sentences } = useImportWords()
+  const changeWords = useChangeWords()
+  const schema = useSchema()
+  const workspace = useWorkspace()
+  const read = useReadDocuments()
+  const { progress, write } = useWriter<PlannedDocument>()
+  const [type, setType] = useState<TableType>('city')
+  const [status, setStatus] = useState<string | null>(words.noFile)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
+  const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
+  const columns = useMemo(() => columnsOf(type, schema.get(type) as unknown as SchemaNode), [schema, type])
+
+  function startOver() {
+    setStatus(words.noFile)
+    setProblem(null)
+    setReport(null)
+    setWritten(null)
+  }
+
+  async function plan(file: File) {
+    startOver()
+    setStatus(words.reading)
+    try {
+      const csv = readCsv(new Uint8Array(await file.arrayBuffer()))
+      const pairs = await read(READ_TYPES)
+      const targets = targetsOf(pairs)
+      const result = planImport(csv, {
+        type,
+        columns,
+        pairs: pairs.filter((pair) => pair.type === type),
+        otherSlugs: otherSlugs(pairs, type),
+        targets,
+        newKey,
+      })
+      if ('problem' in result) {
+        setProblem(sentences.header(result.problem))
+        return
+      }
+      const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
+      const sayHowFar = (done: number, total: number) => setStatus(words.checking(done, total))
+      setReport({ lines: await checkRules(result.lines, validate, sayHowFar), targets })
+    } catch (error) {
+      setProblem(error instanceof CsvProblemError ? sentences.file(error.problem) : words.failed)
+    } finally {
+      setStatus(null)
+    }
+  }
+
+  async function apply(planned: PlannedDocument[]) {
+    setWritten(await write(planned, 'drafts'))
+    setReport(null)
+  }
+
+  async function download() {
+    try {
+      const pairs = await read(READ_TYPES)
+      const own = pairs.filter((pair) => pair.type === type)
+      saveFile(`${words.tables[type].toLowerCase()}.csv`, CSV, writeCsv(own, columns, targetsOf(pairs)))
+    } catch {
+      setProblem(words.failed)
+    }
+  }
+
+  return (
+    <Card border radius={3} padding={4}>
+      <Stack gap={5}>
+        <Text size={1} muted style={{ maxWidth: '60ch' }}>
+          {words.intro}
+        </Text>
+        <Flex gap={4} wrap="wrap" align="flex-end">
+          <Labelled label={words.table}>
+            {(id) => (
+              <Select
+                id={id}
+                value={type}
+                onChange={({ currentTarget }) => {
+                  setType(currentTarget.value as TableType)
+                  startOver()
+                }}
+              >
+                {TABLE_TYPES.map((name) => (
+                  <option key={name} value={name}>
+                    {words.tables[name]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+          <Button mode="ghost" text={words.current} onClick={download} />
+          <Button
+            mode="ghost"
+            text={words.template}
+            onClick={() =>
+              saveFile(`${words.tables[type].toLowerCase()}-template.csv`, CSV, csvTemplate(columns))
+            }
+          />
+        </Flex>
+        <ColumnGuide type={type} columns={columns} />
+        <Labelled label={words.file}>
+          {(id) => (
+            <input
+              key={type}
+              id={id}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                if (file) plan(file)
+                // The same file, changed, can be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          )}
+        </Labelled>
+        {status && (
+          <Text size={1} muted role="status">
+            {status}
+          </Text>
+        )}
+        {problem && (
+          <Card tone="critical" padding={3} radius={2}>
+            <Text size={1} role="alert">
+              {problem}
+            </Text>
+          </Card>
+        )}
+        {report && <LineReport {...report} type={type} isWriting={progress !== null} onApply={apply} />}
+        {progress && (
+          <Text size={1} muted role="status">
+            {changeWords.writing(progress.done, progress.total)}
+          </Text>
+        )}
+        {written && <Outcomes written={written} nameOf={({ after }) => nameOfLine(after)} />}
+      </Stack>
+    </Card>
+  )
 }

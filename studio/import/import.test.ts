@@ -205,7 +205,11 @@ describe('a line', () => {
     ['city', 'slug,name_en,province\nNew Place,New Place,ON\n', { kind: 'slug-form', slug: 'New Place' }],
     ['city', 'slug,name_en,province\nservices,Services,ON\n', { kind: 'slug-reserved', slug: 'services' }],
     ['city', 'slug,name_en,province\ntv-mounting,TV,ON\n', { kind: 'slug-taken', slug: 'tv-mounting' }],
-    ['city', 'slug,name_fr\nmarkham,Markham\n', { kind: 'missing', columns: ['name_en', 'province'] }],
+    [
+      'city',
+      'slug,name_fr\nmarkham,Markham\n',
+      { kind: 'missing', slug: 'markham', columns: ['name_en', 'province'] },
+    ],
     ['city', 'slug,name_en\ntoronto,Toronto,extra\n', { kind: 'too-many-cells' }],
   ])('%s: %j is refused', (type, text, problem) => {
     const line = first(type, text)

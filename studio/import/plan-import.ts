@@ -14,7 +14,7 @@ export type LineProblem =
   | { kind: 'no-slug' | 'too-many-cells' }
   | { kind: 'slug-form' | 'slug-reserved' | 'slug-taken'; slug: string }
   | { kind: 'slug-twice'; slug: string; lines: number[] }
-  | { kind: 'missing'; columns: string[] }
+  | { kind: 'missing'; slug: string; columns: string[] }
   | { kind: 'rule'; column: string; sentence: string }
 
 /** What a line would do. */
@@ -109,7 +109,7 @@ function planLine({ line, cells }: CsvLine, slug: string, names: string[], known
   }
   const missing =
     start === null ? NEEDED[known.type].filter((name) => !columns.some((column) => column.name === name)) : []
-  if (missing.length > 0) problems.push({ kind: 'missing', columns: missing })
+  if (missing.length > 0) problems.push({ kind: 'missing', slug, columns: missing })
   if (problems.length > 0) return refused({ ...result, kind: 'refused' }, problems)
   if (JSON.stringify(after) === JSON.stringify(before)) return { ...result, kind: 'unchanged' }
   const target = pair ?? newPair(known, slug)
@@ -121,7 +121,7 @@ export function refused(line: PlannedLine, problems: LineProblem[]): PlannedLine
 }
 
 /** A document nobody could find again without these. */
-const NEEDED: Record<TableType, string[]> = {
+export const NEEDED: Record<TableType, string[]> = {
   city: ['name_en', 'province'],
   service: ['name_en', 'category', 'price_range'],
 }

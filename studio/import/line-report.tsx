@@ -1,0 +1,99 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { valueAt } from '../bulk/changes/at-path.ts'
+import { ChangeTable, type ShownChanges } from '../bulk/changes/change-table.tsx'
+import { type ChangeLine, changeLines } from '../bulk/changes/value-lines.ts'
+import { type ChangeWords, useChangeWords } from '../bulk/changes/words.ts'
+import type { PlannedDocument } from '../bulk/changes/write-document.ts'
+import type { Targets } from './cells.ts'
+import type { TableType } from './columns.ts'
+import type { PlannedLine } from './plan-import.ts'
+import { useImportWords } from './words.ts'
+
+interface LineReportProps {
+  lines: PlannedLine[]
+  targets: Targets
+  type: TableType
+  isWriting: boolean
+  onApply: (planned: PlannedDocument[]) => void
+}
+
+/** What every line would do, and what is wrong with those that are refused. */
+export function LineReport({ lines, targets, type, isWriting, onApply }: LineReportProps) {
+  const { words, sentences } = useImportWords()
+  const changeWords = useChangeWords()
+  const count = (kind: PlannedLine['kind']) => lines.filter((line) => line.kind === kind).length
+  const refused = lines.filter(({ kind }) => kind === 'refused')
+  const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
+  return (
+    <Stack gap={4}>
+      <Text size={1} role="status">
+        {words.counts({
+          new: count('new'),
+          changed: count('changed'),
+          unchanged: count('unchanged'),
+          refused: refused.length,
+        })}
+      </Text>
+      {refused.length > 0 && (
+        <Card tone="critical" border radius={2} padding={4}>
+          <Stack gap={3}>
+            <Text size={1} weight="semibold">
+              {words.refusedTitle}
+            </Text>
+            {refused.map(({ line, slug, problems }) => (
+              <Text key={line} size={1}>
+                {words.line(line, slug)}: {problems.map((problem) => sentences.line(problem)).join(' ')}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {planned.length > 0 && (
+        <>
+          <Card border radius={2}>
+            <ChangeTable
+              label={words.changes}
+              documents={planned.map(({ line, pair, after }): ShownChanges => {
+                const isNew = line.kind === 'new'
+                const name = nameOfLine(after)
+                return {
+                  id: pair.id,
+                  type,
+                  name: isNew ? words.newName(name) : name,
+                  isNew,
+                  lines: linesOf(line, after, targets, changeWords),
+                }
+              })}
+            />
+          </Card>
+          <Flex>
+            <Button
+              tone="positive"
+              text={words.apply(planned.length)}
+              disabled={isWriting}
+              onClick={() => onApply(planned)}
+            />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** The address, which is what a line calls its document. */
+export function nameOfLine(document: Record<string, unknown>): string {
+  return (document.slug as { current?: string } | undefined)?.current ?? ''
+}
+
+/** Both languages of a field are one field. */
+function linesOf(
+  { before, columns }: PlannedLine,
+  after: Record<string, unknown>,
+  { nameOf }: Targets,
+  words: ChangeWords,
+): ChangeLine[] {
+  const fields = new Map(columns.map(({ field }) => [field.path.join('.'), field]))
+  return [...fields.values()].flatMap(({ title, path }) =>
+    changeLines(title, valueAt(before, path), valueAt(after, path), words, (id) => nameOf.get(id) ?? id),
+  )
+}
