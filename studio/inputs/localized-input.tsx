@@ -28,13 +28,12 @@ interface LocalizedInputProps extends ObjectInputProps {
 export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
   const words = useInputWords()
   const callbacks = useFormCallbacks()
-  const { schemaType, onChange, renderField, renderInput } = props
+  const { onChange, renderField, renderInput } = props
   const field = props.value as LocalizedField | undefined
   const change = useKeptEnglish(field, callbacks.onChange)
-  const isFormatted = schemaType.name === 'localeBlocks'
   return (
     <div className={styles.localized}>
-      <div className={`${styles.pair} ${isFormatted ? styles.formatted : styles.line}`}>
+      <div className={styles.pair}>
         <FormCallbacksProvider {...callbacks} onChange={change}>
           <ObjectInputMembers
             {...props}

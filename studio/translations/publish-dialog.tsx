@@ -101,7 +101,7 @@ function DocumentNames({ documents }: { documents: ShownDocument[] }) {
   const { language } = useWords()
   if (documents.length === 0) return null
   return (
-    <Stack as="ul" gap={2} style={{ margin: 0, paddingLeft: '1.2em' }}>
+    <Stack as="ul" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {documents.map((document) => (
         <Text as="li" key={document._id} size={1}>
           {titleOf(document)} · {typeTitle(document._type, language)}

@@ -67,7 +67,7 @@ function Workplace({ documents }: { documents: ShownDocument[] }) {
   const first = list.find((item) => matches(item, query))
 
   return (
-    <div className={styles.tool}>
+    <div id="translations" className={styles.tool}>
       <TranslationsHeader counts={overall} documents={documents} />
       <Filters query={query} types={types} onChange={setQuery} />
       <div className={styles.columns}>

@@ -1,0 +1,147 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { account } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import { ADMIN, type Site } from './site.ts'
+import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
+
+const test = testWithSite()
+
+let translator: Credentials
+test.beforeAll(({ site }) => {
+  translator = account(site, 'translator')
+})
+
+async function openAs(browser: Browser, site: Site, who: Credentials, locale = 'en-CA'): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.url, locale })
+  await signIn(page, who)
+  return page
+}
+
+/** Each is changed before the next, and so has waited longer. */
+const WAITING = [
+  'tv-mounting',
+  'ceiling-fans',
+  'furniture-assembly',
+  'deck-construction',
+  'hot-tub-installation',
+  'access-control-installation',
+]
+
+test('a translator writes the five oldest missing texts from the work list, and publishes them', async ({
+  browser,
+  site,
+}) => {
+  for (const slug of WAITING) {
+    await site.client.patch(`service-${slug}`).unset(['description.fr']).commit()
+  }
+  const page = await openAs(browser, site, translator)
+  await page.getByRole('link', { name: 'Translations' }).click()
+  await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
+  await expect(page.getByText('6 missing')).toBeVisible()
+  await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest')
+  await page.getByRole('button', { name: 'Start with the first' }).press('Enter')
+
+  const french = page.getByRole('textbox', { name: 'French' })
+  const written = WAITING.slice(0, 5)
+  for (const [index, slug] of written.entries()) {
+    await expect(page.getByText(`${index + 1} of 6`)).toBeVisible()
+    await expect(french).toBeFocused()
+    await expect(french).toHaveValue('')
+    await page.keyboard.type(`Texte de ${slug}`)
+    await page.keyboard.press('Control+Enter')
+  }
+  await expect(page.getByText('6 of 6')).toBeVisible()
+  const list = page.getByRole('navigation', { name: 'Work list' })
+  await expect(list.getByText('Done', { exact: true })).toHaveCount(5)
+  await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
+
+  await page.reload()
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish translations' })
+  await dialog.getByRole('button', { name: 'Publish 5 documents' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('5 documents were published.')
+  for (const slug of written) {
+    expect((await fetchPage(`${site.url}/${slug}?lang=fr`)).html).toContain(`Texte de ${slug}`)
+  }
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Open in the form' }).click()
+  await expect(field(page, 'description.fr').locator('textarea')).toBeFocused({ timeout: 20_000 })
+  await expect(field(page, 'description.en').locator('textarea')).not.toBeEditable()
+})
+
+test('French of English that has changed is out of date, with the change shown, until it is marked as done', async ({
+  browser,
+  site,
+}) => {
+  const _id = 'service-smart-lock-installation'
+  const name = () => site.client.getDocument(_id).then((document) => document?.name)
+  const before = await name()
+  const after = before.en.replace('Smart', 'Clever')
+
+  const editor = await openAs(browser, site, ADMIN)
+  await openDocument(editor, _id, 'service')
+  const form = field(editor, 'name')
+  await setLocalized(editor, 'name', 'en', `${before.en} today`)
+  await expect(form.getByText('French out of date')).toBeVisible()
+  await expect(form.locator('ins')).toHaveText(' today')
+  await setLocalized(editor, 'name', 'en', before.en)
+  await expect(form.getByText('French done')).toBeVisible()
+  await setLocalized(editor, 'name', 'en', after)
+  await expect(form.getByText('French out of date')).toBeVisible()
+  await publish(editor)
+  expect(await name()).toMatchObject({ fr: before.fr, translatedFrom: before.en })
+
+  const page = await openAs(browser, site, translator, 'fr-CA')
+  await page.getByRole('link', { name: 'Traductions' }).click()
+  await page.getByRole('combobox', { name: 'État' }).selectOption('outOfDate')
+  await page.getByRole('navigation', { name: 'Liste de travail' }).getByRole('button').click()
+  await expect(page.locator('#translations del')).toHaveText('Smart')
+  await expect(page.locator('#translations ins')).toHaveText('Clever')
+  await page.getByRole('button', { name: 'Marquer comme à jour' }).click()
+  await expect(page.locator('#translations del')).toBeHidden()
+  await page.getByRole('button', { name: 'Publier les traductions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publier les traductions' })
+  await dialog.getByRole('button', { name: 'Publier 1 document' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 document a été publié.')
+  expect(await name()).toEqual({ ...before, en: after })
+})
+
+test('a translator can neither change English nor publish a price, and the Studio says why', async ({
+  browser,
+  site,
+}) => {
+  const publishedId = 'service-smart-thermostat-installation'
+  const draftId = `drafts.${publishedId}`
+  const published = await site.client.getDocument(publishedId)
+  const page = await openAs(browser, site, translator)
+  const refusal = async (endpoint: string, data: object) => {
+    const response = await page.request.post(`${site.url}/api/lake/v2026-09-01/data/${endpoint}/production`, {
+      data,
+      headers: { origin: site.url },
+    })
+    expect(response.status()).toBe(403)
+    return response.text()
+  }
+  expect(
+    await refusal('mutate', { mutations: [{ patch: { id: publishedId, set: { 'name.en': 'Mine' } } }] }),
+  ).toContain('As a translator you can only change French text')
+
+  await site.client.createOrReplace({ ...published, _id: draftId, _type: 'service', priceRange: '$1-$2' })
+  const actions = [{ actionType: 'sanity.action.document.publish', publishedId, draftId }]
+  expect(await refusal('actions', { actions })).toMatch(/this would also change \\"priceRange\\"/)
+
+  await openDocument(page, publishedId, 'service')
+  await setLocalized(page, 'name', 'fr', 'Pose de thermostat')
+  await page.getByTestId('action-publish').click()
+  await expect(page.getByText(/As a translator you can only change French text/)).toBeVisible()
+  await expect(field(page, 'name.fr').locator('input')).toHaveValue('Pose de thermostat')
+  await expect
+    .poll(() => site.client.fetch('*[_id == $draftId][0]{"fr": name.fr, priceRange}', { draftId }))
+    .toEqual({ fr: 'Pose de thermostat', priceRange: '$1-$2' })
+  expect((await site.client.getDocument(publishedId))?.priceRange).toBe(published?.priceRange)
+})
