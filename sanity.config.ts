@@ -3,6 +3,7 @@ import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
 import { bulkPlugin } from '#studio/bulk/bulk-plugin.tsx'
+import { checklistPlugin } from '#studio/checklist/checklist-plugin.tsx'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
 import { languages } from '#studio/languages/languages-plugin.tsx'
 import { previewPlugin } from '#studio/preview/preview-plugin.tsx'
@@ -34,6 +35,7 @@ export default defineConfig({
     safetyPlugin(),
     translations(),
     bulkPlugin(),
+    checklistPlugin(),
     ...(backend.plugins ?? []),
   ],
 })

@@ -1,5 +1,6 @@
 import { PublishIcon } from '@sanity/icons/Publish'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
 import {
   type DocumentInspectorProps,
   getPublishedId,
@@ -55,21 +56,30 @@ function summaryOf(
   return changes.length > 0 ? words.changes(changes.length) : words.same
 }
 
+/** Asked while the draft is still being checked, it waits for that. */
 function PublishButton({ id, draftId, type }: { id: string; draftId: string; type: string }) {
   const words = useSafetyWords()
+  const [isAsked, setIsAsked] = useState(false)
   const { publish } = useDocumentOperation(id, type)
   const { isValidating, validation } = useValidationStatus(draftId, type, true)
   const hasErrors = validation.some(({ level }) => level === 'error')
+
+  useEffect(() => {
+    if (!isAsked || isValidating) return
+    setIsAsked(false)
+    if (!hasErrors) publish.execute()
+  }, [isAsked, isValidating, hasErrors, publish])
+
   return (
     <Card borderTop padding={3} flex="none">
       <Button
         width="fill"
-        tone="positive"
+        tone="primary"
         icon={PublishIcon}
-        text={words.publish}
+        text={isAsked ? words.publishing : words.publish}
         data-testid="publish-changes"
-        disabled={Boolean(publish.disabled) || isValidating || hasErrors}
-        onClick={() => publish.execute()}
+        disabled={Boolean(publish.disabled) || hasErrors || isAsked}
+        onClick={() => setIsAsked(true)}
       />
     </Card>
   )

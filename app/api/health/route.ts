@@ -1,11 +1,12 @@
 import { connection } from 'next/server'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
 
 /**
  * `GET /api/health`: 200 once the pages' content can be read and a lead can be stored, 503 while one of them cannot.
- * `crm` lists the ways to the CRM whose settings it does not accept.
+ * `forwarders` lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address pages name.
  */
 export async function GET(): Promise<Response> {
   await connection()
@@ -22,6 +23,8 @@ export async function GET(): Promise<Response> {
       status: 'ok',
       outbox: 'ok',
       crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
+      forwarders: leads.delivery.forwarders,
+      site: env.SITE_URL,
     })
   } catch (error) {
     return failure('Leads cannot be stored.', error)

@@ -1,0 +1,103 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type Path, pathToString, useSchema, useWorkspace } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { Language } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '../language.ts'
+import { typeTitle } from '../structure/type-titles.ts'
+import { fieldLabel } from '../translations/field-label.ts'
+import styles from './checklist.module.css'
+import type { CheckId, Problem } from './checks.ts'
+import type { ContentDocument } from './content-document.ts'
+import { WORDS } from './words.ts'
+
+interface CheckProps {
+  check: CheckId
+  problems: Problem[]
+  /** The server did not say. */
+  isUnknown: boolean
+}
+
+const SHOWN = 6
+
+/** One check: its state, why it matters, and what is to be mended, each with a way there. */
+export function Check({ check, problems, isUnknown }: CheckProps) {
+  const words = WORDS[useStudioLanguage()]
+  const { basePath } = useWorkspace()
+  const { title, why } = words.checks[check]
+  const isDone = problems.length === 0 && !isUnknown
+  return (
+    <Card as="li" border padding={4} radius={2} data-testid={`check-${check}`}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text size={2}>{isDone ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
+          <h2 className={styles.heading}>{title}</h2>
+          <Badge tone={isDone ? 'positive' : 'caution'}>
+            {isDone ? words.done : words.open(Math.max(problems.length, 1))}
+          </Badge>
+        </Flex>
+        {!isDone && <Text size={1}>{isUnknown ? words.serverSilent : why}</Text>}
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            {problems.slice(0, SHOWN).map((problem) => (
+              <li key={keyOf(problem)}>
+                <ProblemLine problem={problem} />
+              </li>
+            ))}
+            {problems.length > SHOWN && <li>{words.more(problems.length - SHOWN)}</li>}
+          </ul>
+        )}
+        {check === 'french' && !isDone && (
+          <Text size={1}>
+            <a href={`${basePath}/translations`}>{words.openTool}</a>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function keyOf(problem: Problem): string {
+  return problem.kind === 'server' ? problem.says : problem.document._id + pathToString(problem.path as Path)
+}
+
+function ProblemLine({ problem }: { problem: Problem }) {
+  const language = useStudioLanguage()
+  const schema = useSchema()
+  if (problem.kind === 'server') return problem.says || WORDS[language].unset
+  const { document, path, says } = problem
+  const type = schema.get(document._type)
+  const field = type ? fieldLabel(type, document, path) : []
+  const params = {
+    id: document._id,
+    type: document._type,
+    ...(path.length > 0 && { path: pathToString(path as Path) }),
+  }
+  return (
+    <>
+      <IntentLink intent="edit" params={params}>
+        {nameOf(document, language)}
+      </IntentLink>
+      {field.length > 0 && ` · ${field.join(' › ')}`}
+      {says && `: ${says}`}
+    </>
+  )
+}
+
+/** `Review: Amélie T.`; a document there is one of is named by its type. */
+function nameOf(document: ContentDocument, language: Language): string {
+  const { name, title, question, message, customerName, page, place, from } = document
+  const own = [name, title, question, message, customerName, page, place, from]
+    .map((value) => textIn(value, language))
+    .find((text) => text !== '')
+  const type = typeTitle(document._type, language)
+  return own && document._id !== document._type ? `${type}: ${own}` : type
+}
+
+function textIn(value: unknown, language: Language): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const texts = value as Partial<Record<Language, unknown>>
+  return String(texts[language] ?? texts.en ?? '')
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type CheckId, runChecks } from './checks.ts'
+import type { ContentDocument } from './content-document.ts'
+
+const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+
+const SERVER = { site: 'https://montage.ca', forwarders: ['webhook'], crm: [] }
+
+const service: ContentDocument = {
+  _id: 'service-tv',
+  _type: 'service',
+  slug: { current: 'tv-mounting' },
+  name: { _type: 'localeString', en: 'TV mounting', fr: 'Pose de télé' },
+}
+
+function found(check: CheckId, documents: ContentDocument[], server = SERVER, assets = ['image-a']) {
+  return runChecks({ documents, assets }, server)[check].map((problem) =>
+    problem.kind === 'document' ? [problem.document._id, problem.path.at(-1), problem.says] : problem.says,
+  )
+}
+
+test('what came with the site is all there is to do at first', () => {
+  const problems = runChecks({ documents: seed, assets: [] }, SERVER)
+  const open = Object.entries(problems).flatMap(([check, list]) => (list.length > 0 ? [check] : []))
+  expect(open).toEqual(['samples', 'figures', 'contact', 'legal'])
+})
+
+test('French that is missing, by its field', () => {
+  const name = { _type: 'localeString', en: 'TV mounting' }
+  expect(found('french', [{ ...service, name }])).toEqual([['service-tv', 'fr', undefined]])
+  expect(found('french', [service])).toEqual([])
+})
+
+test('pictures without a description in both languages', () => {
+  const picture = { _type: 'picture', asset: { _ref: 'image-a' }, alt: { en: 'A wall' } }
+  expect(found('alt', [{ ...service, picture }])).toEqual([['service-tv', 'alt', undefined]])
+  expect(found('alt', [{ ...service, picture: { ...picture, alt: { en: 'A', fr: 'B' } } }])).toEqual([])
+  expect(found('alt', [{ ...service, picture: { _type: 'picture' } }])).toEqual([])
+})
+
+test('links to documents and pages that are gone', () => {
+  const review = { _id: 'review-1', _type: 'review', service: { _ref: 'service-gone' } }
+  expect(found('references', [review])).toEqual([['review-1', 'service', undefined]])
+  const menu = { _id: 'menu', _type: 'navigationMenu', bookLink: { href: '/tv-mounting?a=1#b' } }
+  expect(found('links', [menu])).toEqual([['menu', 'href', '/tv-mounting?a=1#b']])
+  expect(found('links', [menu, service])).toEqual([])
+  expect(found('links', [{ ...menu, bookLink: { href: 'https://x.ca' } }])).toEqual([])
+})
+
+test('settings nobody has set, and contacts that are nobody’s', () => {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', name: 'M', supportPhone: '1-800-INSTALL' }
+  expect(found('settings', [settings])).toContainEqual(['siteSettings', 'general', undefined])
+  expect(found('settings', [settings])).not.toContainEqual(['siteSettings', 'supportPhone', undefined])
+  expect(found('contact', [settings])).toEqual([['siteSettings', 'supportPhone', '1-800-INSTALL']])
+})
+
+test('an address nobody else can open, and a CRM that gets nothing', () => {
+  expect(found('address', [], { ...SERVER, site: 'http://localhost:3000' })).toEqual([
+    'http://localhost:3000',
+  ])
+  expect(found('address', [])).toEqual([])
+  expect(found('crm', [], { ...SERVER, forwarders: [] })).toEqual([''])
+  expect(found('crm', [])).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { resolveRoute } from '#lib/content/routes.ts'
+import { hasText } from '#lib/i18n/has-text.ts'
+import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
+import { translationState } from '#lib/i18n/translation-state.ts'
+import type { ContentDocument } from './content-document.ts'
+import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
+import { slugsOf } from './slugs-of.ts'
+import { type Place, valuesIn } from './values-in.ts'
+
+export const CHECKS = [
+  'samples',
+  'figures',
+  'contact',
+  'settings',
+  'legal',
+  'french',
+  'alt',
+  'references',
+  'links',
+  'address',
+  'crm',
+] as const
+
+export type CheckId = (typeof CHECKS)[number]
+
+/** Something to mend: a place in a document, or a setting of the server. */
+export type Problem =
+  | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
+  | { kind: 'server'; says: string }
+
+/** What the server says of itself; null when it does not answer. */
+export interface ServerFacts {
+  site: string
+  /** The ways to the CRM there are. */
+  forwarders: string[]
+  /** Those whose settings the CRM does not accept. */
+  crm: { forwarder: string }[]
+}
+
+export interface Content {
+  documents: ContentDocument[]
+  /** Ids of pictures and files. */
+  assets: string[]
+}
+
+/** Everything that keeps the site from being launched, by check. */
+export function runChecks(content: Content, server: ServerFacts | null): Record<CheckId, Problem[]> {
+  const { documents } = content
+  const settings = documents.filter(({ _type }) => _type === 'siteSettings')
+  const samples = documents.filter(isSample)
+  const sampleOf = (...types: string[]) =>
+    samples.filter(({ _type }) => types.includes(_type)).map((document) => at(document, []))
+  return {
+    samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
+    figures: sampleOf('pageFigures'),
+    contact: documents.flatMap(sampleContacts),
+    settings: settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' }],
+    legal: sampleOf('legalPage'),
+    french: documents.flatMap(missingFrench),
+    alt: documents.flatMap(missingAlt),
+    references: brokenReferences(content),
+    links: brokenLinks(documents),
+    address: server && isLocal(server.site) ? [{ kind: 'server', says: server.site }] : [],
+    crm: server ? crmProblems(server) : [],
+  }
+}
+
+const at = (document: ContentDocument, path: FieldPath, says?: string): Problem => ({
+  kind: 'document',
+  document,
+  path,
+  says,
+})
+
+const CONTACTS: FieldPath[] = [
+  ['emails', 'general'],
+  ['emails', 'support'],
+  ['emails', 'professionals'],
+  ['privacyContact', 'email'],
+]
+
+/** The phone number and the addresses of the samples, wherever they are written. */
+function sampleContacts(document: ContentDocument): Problem[] {
+  return places(document).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return []
+    const found = path[0] === 'supportPhone' && value === SAMPLE_PHONE ? value : exampleAddressIn(value)
+    return found === null ? [] : [at(document, path, found)]
+  })
+}
+
+const NEEDED: FieldPath[] = [
+  ['name'],
+  ['supportPhone'],
+  ...CONTACTS,
+  ['privacyContact', 'name'],
+  ['leadNotice', 'text', 'en'],
+  ['defaultSeo', 'title', 'en'],
+  ['defaultSeo', 'description', 'en'],
+]
+
+function unsetSettings(settings: ContentDocument): Problem[] {
+  const set = new Set(
+    places(settings)
+      .filter(({ value }) => hasText(value))
+      .map(({ path }) => path.join('.')),
+  )
+  return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
+}
+
+function missingFrench(document: ContentDocument): Problem[] {
+  return [...localizedFields(document)]
+    .filter(({ field }) => translationState(field) === 'missing')
+    .map(({ path }) => at(document, [...path, 'fr']))
+}
+
+function missingAlt(document: ContentDocument): Problem[] {
+  return places(document).flatMap(({ path, value }) => {
+    if (!isRecord(value) || value._type !== 'picture' || !value.asset) return []
+    const alt = isRecord(value.alt) ? value.alt : {}
+    return hasText(alt.en) && hasText(alt.fr) ? [] : [at(document, [...path, 'alt'])]
+  })
+}
+
+function brokenReferences({ documents, assets }: Content): Problem[] {
+  const known = new Set([...documents.map(({ _id }) => _id), ...assets])
+  return documents.flatMap((document) =>
+    places(document).flatMap(({ path, value }) => {
+      const isBroken = isRecord(value) && typeof value._ref === 'string' && !known.has(value._ref)
+      return isBroken ? [at(document, path)] : []
+    }),
+  )
+}
+
+/** Links to pages of this site that are not there, and redirects that lead nowhere. */
+function brokenLinks(documents: ContentDocument[]): Problem[] {
+  const slugs = slugsOf(documents)
+  return documents.flatMap((document) =>
+    places(document).flatMap(({ path, value }) => {
+      const name = path.at(-1)
+      const isLink = name === 'href' || (document._type === 'redirect' && name === 'to')
+      if (!isLink || typeof value !== 'string' || !value.startsWith('/')) return []
+      const pathname = value.replace(/[?#].*$/, '')
+      const isFile = /^\/api\/|\.\w+$/.test(pathname)
+      return isFile || resolveRoute(pathname, slugs).kind !== 'notFound' ? [] : [at(document, path, value)]
+    }),
+  )
+}
+
+const LOCAL = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/
+
+function isLocal(site: string): boolean {
+  return LOCAL.test(site) || exampleAddressIn(site) !== null
+}
+
+function crmProblems({ forwarders, crm }: ServerFacts): Problem[] {
+  if (forwarders.length === 0) return [{ kind: 'server', says: '' }]
+  return crm.map(({ forwarder }) => ({ kind: 'server', says: forwarder }))
+}
+
+function places(document: ContentDocument): Place[] {
+  return [...valuesIn(document)]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,30 @@
+import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import type { Content, ServerFacts } from './checks.ts'
+
+const TYPES = [...documentTypes, ...singletonTypes].map(({ name }) => name)
+
+const CONTENT = `{
+  "documents": *[_type in $types],
+  "assets": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
+}`
+
+/** The site as it will be once every draft is published. */
+export function readContent(client: SanityClient): Promise<Content> {
+  return client.fetch<Content>(CONTENT, { types: TYPES }, { perspective: 'drafts' })
+}
+
+const health = z.object({
+  site: z.string(),
+  forwarders: z.array(z.string()),
+  crm: z.array(z.object({ forwarder: z.string() })),
+})
+
+/** What the server that shows the site says of itself, or null when it does not. */
+export async function readServer(): Promise<ServerFacts | null> {
+  const answer = await fetch('/api/health')
+    .then((response) => response.json())
+    .catch(() => null)
+  return health.safeParse(answer).data ?? null
+}

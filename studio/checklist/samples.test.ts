@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ContentDocument } from './content-document.ts'
+import { exampleAddressIn, identityOf, isSample } from './samples.ts'
+
+const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+
+test('the samples are those of the seed (npx vitest run studio/checklist -u writes them anew)', async () => {
+  const identities = seed.flatMap((document) => {
+    const identity = identityOf(document)
+    return identity === null ? [] : [[document._id, identity]]
+  })
+  const file = `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
+  await expect(file).toMatchFileSnapshot('./samples.json')
+})
+
+test('a sample stays one until it is about somebody else', () => {
+  const review = seed.find(({ _type }) => _type === 'review') as ContentDocument
+  expect(isSample(review)).toBe(true)
+  expect(isSample({ ...review, rating: 4 })).toBe(true)
+  expect(isSample({ ...review, customerName: 'Anne Roy' })).toBe(false)
+  expect(isSample({ ...review, _id: 'another' })).toBe(false)
+})
+
+test.each([
+  ['hello@montage.example', 'hello@montage.example'],
+  ['Write to a@example.ca.', 'a@example.ca.'],
+  ['https://facebook.example/montage', 'https://facebook.example'],
+  ['See https://www.example.com/x', 'https://www.example.com'],
+  ['hello@montage.ca', null],
+  ['https://facebook.com/example', null],
+  ['https://myexample.ca/', null],
+  ['For example, call us.', null],
+])('in %s, %s is an example', (text, address) => {
+  expect(exampleAddressIn(text)).toBe(address)
+})

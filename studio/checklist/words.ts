@@ -1,0 +1,149 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { CheckId } from './checks.ts'
+
+interface CheckWords {
+  title: string
+  /** Why it matters, and how to mend it. */
+  why: string
+}
+
+interface Words {
+  title: string
+  intro: string
+  loading: string
+  failed: string
+  again: string
+  progress: (done: number, total: number) => string
+  done: string
+  open: (count: number) => string
+  more: (count: number) => string
+  unset: string
+  serverSilent: string
+  openTool: string
+  checks: Record<CheckId, CheckWords>
+}
+
+const en: Words = {
+  title: 'Launch checklist',
+  intro: 'What is left to do before the public sees the site. Each line leads to where it is mended.',
+  loading: 'Looking through the site…',
+  failed: 'The content could not be read.',
+  again: 'Check again',
+  progress: (done, total) => `${done} of ${total} done`,
+  done: 'Done',
+  open: (count) => `${count} to do`,
+  more: (count) => `and ${count} more`,
+  unset: 'Not set',
+  serverSilent: 'The server did not say. Check again in a moment.',
+  openTool: 'Open the translations',
+  checks: {
+    samples: {
+      title: 'Invented people and jobs',
+      why: 'Reviews, installers, projects and live activity that came with the site are examples. Showing them as real would mislead customers: replace or delete them.',
+    },
+    figures: {
+      title: 'Invented figures',
+      why: 'The numbers that came with the site are examples. Write your own, page by page.',
+    },
+    contact: {
+      title: 'Example phone number and addresses',
+      why: 'Nobody answers there. Write your own wherever they are named.',
+    },
+    settings: {
+      title: 'Settings of the site',
+      why: 'Pages and leads need these: how to reach you, who answers for personal data, what search engines show.',
+    },
+    legal: {
+      title: 'Legal texts',
+      why: 'The privacy and terms texts are drafts. Have them reviewed, then set the day of the last update.',
+    },
+    french: {
+      title: 'French texts',
+      why: 'Where French is missing, French pages show English.',
+    },
+    alt: {
+      title: 'Descriptions of pictures',
+      why: 'Without a description in both languages, people who cannot see a picture learn nothing from it.',
+    },
+    references: {
+      title: 'Links between documents',
+      why: 'These point to something that is gone: the page leaves it out.',
+    },
+    links: {
+      title: 'Links on pages',
+      why: 'These lead to a page of this site that does not exist.',
+    },
+    address: {
+      title: 'Public address of the site',
+      why: 'Search engines and shared links name this address. Set SITE_URL on the server to the real one.',
+    },
+    crm: {
+      title: 'CRM',
+      why: 'Leads are kept here until they are delivered. Set CRM_WEBHOOK_URL or the HighLevel settings on the server.',
+    },
+  },
+}
+
+const fr: Words = {
+  title: 'Vérifications avant le lancement',
+  intro:
+    'Ce qui reste à faire avant que le public voie le site. Chaque ligne mène à l’endroit où cela se corrige.',
+  loading: 'Examen du site…',
+  failed: 'Le contenu n’a pas pu être lu.',
+  again: 'Vérifier de nouveau',
+  progress: (done, total) => `${done} sur ${total} terminées`,
+  done: 'Terminé',
+  open: (count) => `${count} à faire`,
+  more: (count) => `et ${count} de plus`,
+  unset: 'Non défini',
+  serverSilent: 'Le serveur n’a pas répondu. Vérifiez de nouveau dans un instant.',
+  openTool: 'Ouvrir les traductions',
+  checks: {
+    samples: {
+      title: 'Personnes et travaux inventés',
+      why: 'Les avis, installateurs, réalisations et l’activité en direct fournis avec le site sont des exemples. Les montrer comme vrais tromperait les clients : remplacez-les ou supprimez-les.',
+    },
+    figures: {
+      title: 'Chiffres inventés',
+      why: 'Les chiffres fournis avec le site sont des exemples. Écrivez les vôtres, page par page.',
+    },
+    contact: {
+      title: 'Numéro et adresses d’exemple',
+      why: 'Personne n’y répond. Écrivez les vôtres partout où ils sont nommés.',
+    },
+    settings: {
+      title: 'Réglages du site',
+      why: 'Les pages et les demandes en ont besoin : comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche.',
+    },
+    legal: {
+      title: 'Textes juridiques',
+      why: 'Les textes sur la confidentialité et les conditions sont des ébauches. Faites-les réviser, puis indiquez la date de la mise à jour.',
+    },
+    french: {
+      title: 'Textes français',
+      why: 'Là où le français manque, les pages françaises montrent l’anglais.',
+    },
+    alt: {
+      title: 'Descriptions des images',
+      why: 'Sans description dans les deux langues, les personnes qui ne voient pas une image n’en apprennent rien.',
+    },
+    references: {
+      title: 'Liens entre les documents',
+      why: 'Ils mènent à quelque chose qui n’existe plus : la page l’omet.',
+    },
+    links: {
+      title: 'Liens dans les pages',
+      why: 'Ils mènent à une page de ce site qui n’existe pas.',
+    },
+    address: {
+      title: 'Adresse publique du site',
+      why: 'Les moteurs de recherche et les liens partagés nomment cette adresse. Définissez SITE_URL sur le serveur.',
+    },
+    crm: {
+      title: 'CRM',
+      why: 'Les demandes sont gardées ici jusqu’à leur livraison. Définissez CRM_WEBHOOK_URL ou les réglages HighLevel sur le serveur.',
+    },
+  },
+}
+
+export const WORDS: Record<Language, Words> = { en, fr }
