@@ -1,7 +1,11 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '../roles.ts'
+import { listAt } from '../translations/form-list.ts'
 import { LocalizedInput } from './localized-input.tsx'
+
+const FormBar = lazy(() => import('../translations/form-bar.tsx'))
 
 /** Every input of the Studio: localized ones side by side, and closed to translators what is not theirs. */
 export function StudioInput(props: InputProps) {

@@ -22,12 +22,14 @@ interface EditorProps {
   position: number
   total: number
   onClose: () => void
+  /** Called before the form is opened. */
+  onForm: () => void
   onPrevious?: () => void
   onNext?: () => void
 }
 
 /** One text of the work list: the English, what changed in it, and the French beside it. */
-export function Editor({ item, position, total, onClose, onPrevious, onNext }: EditorProps) {
+export function Editor({ item, position, total, onClose, onForm, onPrevious, onNext }: EditorProps) {
   const { words, number } = useWords()
   const inputWords = useInputWords()
   const place = usePlace(item)
@@ -103,6 +105,7 @@ export function Editor({ item, position, total, onClose, onPrevious, onNext }: E
         <IntentLink
           className={styles.link}
           intent="edit"
+          onClick={onForm}
           params={{ id: item.document._id, type: item.document._type, path: pathText([...item.path, 'fr']) }}
         >
           {words.openInForm}

@@ -1,8 +1,10 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef } from 'react'
+import { pathText } from '../bulk/changes/at-path.ts'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
+import { takeList } from './form-list.ts'
 import { TranslationsHeader } from './header.tsx'
 import { ItemList } from './item-list.tsx'
 import { Overview } from './overview.tsx'
@@ -66,6 +68,19 @@ function Workplace({ documents }: { documents: ShownDocument[] }) {
   const next = list.slice(index + 1).find((item) => matches(item, query))
   const first = list.find((item) => matches(item, query))
 
+  function takeAlong(current: WorkItem) {
+    const items = list.filter((item) => item === current || matches(item, query))
+    takeList({
+      stops: items.map(({ document, path }) => ({
+        id: document._id,
+        type: document._type,
+        path: pathText([...path, 'fr']),
+      })),
+      index: items.indexOf(current),
+      address: location.pathname + location.search,
+    })
+  }
+
   return (
     <div id="translations" className={styles.tool}>
       <TranslationsHeader counts={overall} documents={documents} />
@@ -82,6 +97,7 @@ function Workplace({ documents }: { documents: ShownDocument[] }) {
               position={index + 1}
               total={list.length}
               onClose={() => open(null)}
+              onForm={() => takeAlong(openItem)}
               onPrevious={previous && (() => open(previous.key))}
               onNext={next && (() => open(next.key))}
             />

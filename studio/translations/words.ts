@@ -39,6 +39,7 @@ const en = {
   save: 'Save',
   saveHint: 'Ctrl + Enter',
   openInForm: 'Open in the form',
+  back: 'Back to Translations',
   formatted: 'This text has headings, lists or links: write it in its form, and come back for the next one.',
   english: 'English',
   french: 'French',
@@ -96,6 +97,7 @@ const fr: Words = {
   save: 'Enregistrer',
   saveHint: 'Ctrl + Entrée',
   openInForm: 'Ouvrir dans le formulaire',
+  back: 'Revenir aux traductions',
   formatted:
     'Ce texte a des titres, des listes ou des liens : écrivez-le dans son formulaire, puis revenez pour le suivant.',
   english: 'Anglais',

@@ -67,11 +67,26 @@ test('a translator writes the five oldest missing texts from the work list, and 
   for (const slug of written) {
     expect((await fetchPage(`${site.url}/${slug}?lang=fr`)).html).toContain(`Texte de ${slug}`)
   }
+})
 
-  await page.keyboard.press('Escape')
+test('the way from the work list to the field of the form, on to the next one, and back', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAs(browser, site, translator)
+  await page.getByRole('link', { name: 'Translations' }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('done')
+  await page.getByRole('button', { name: 'Home page', exact: true }).click()
+  const list = page.getByRole('navigation', { name: 'Work list' })
+  await list.getByRole('button').first().click()
   await page.getByRole('link', { name: 'Open in the form' }).click()
-  await expect(field(page, 'description.fr').locator('textarea')).toBeFocused({ timeout: 20_000 })
-  await expect(field(page, 'description.en').locator('textarea')).not.toBeEditable()
+  await expect(field(page, 'title.fr').locator('input')).toBeFocused({ timeout: 20_000 })
+  await expect(field(page, 'title.en').locator('input')).not.toBeEditable()
+  await list.getByRole('link', { name: 'Next' }).click()
+  await expect(field(page, 'lead.fr').locator('textarea')).toBeFocused()
+  await list.getByRole('link', { name: 'Back to Translations' }).click()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('done')
+  await expect(page.getByRole('textbox', { name: 'French' })).toBeVisible()
 })
 
 test('French of English that has changed is out of date, with the change shown, until it is marked as done', async ({
