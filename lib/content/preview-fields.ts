@@ -4,7 +4,7 @@ import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
-import { type Field, indexFields, isName } from '#lib/preview/field-index.ts'
+import { type Field, fieldIndexer, isName } from '#lib/preview/field-index.ts'
 import type { FoundFields } from '#lib/preview/found-fields.ts'
 import { documentsOfPage } from '#lib/preview/page-documents.ts'
 import { textKey } from '#lib/preview/text-key.ts'
@@ -21,19 +21,22 @@ const MOST = 60
 interface StoredDocument {
   _id: string
   _type: string
+  _rev: string
 }
 
-const read = (lang: Language) =>
-  remember(async () => {
+function readFields(lang: Language) {
+  const toIndex = fieldIndexer(lang)
+  return remember(async () => {
     const documents: StoredDocument[] = await fetchContent<string>(
       '*[_type in $types]',
       { types: Object.keys(SHOWN_ON) },
       'drafts',
     )
-    return { documents, index: indexFields(documents, lang) }
+    return { documents, index: toIndex(documents) }
   })
+}
 
-const content = { en: read('en'), fr: read('fr') }
+const content = { en: readFields('en'), fr: readFields('fr') }
 
 /** Which fields the texts of a page come from, drafts included, by `textKey`. Texts nobody wrote in a document are left out. */
 export async function findFields(keys: string[], path: string, lang: Language): Promise<FoundFields> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexFields } from './field-index.ts'
+import { fieldIndexer } from './field-index.ts'
 import { textKey } from './text-key.ts'
 
 const line = (en: string, fr?: string) => ({ _type: 'localeString', en, ...(fr !== undefined && { fr }) })
@@ -8,6 +8,7 @@ const documents = [
   {
     _id: 'service-a',
     _type: 'service',
+    _rev: '1',
     name: line('TV mounting', 'Pose de téléviseur'),
     slug: { _type: 'slug', current: 'tv-mounting' },
     priceRange: '$1,100-$2,500',
@@ -29,10 +30,15 @@ const documents = [
     },
     seo: { title: line('Only for search engines') },
   },
-  { _id: 'servicePage', _type: 'servicePage', questions: { title: line('Questions about {service}') } },
+  {
+    _id: 'servicePage',
+    _type: 'servicePage',
+    _rev: '1',
+    questions: { title: line('Questions about {service}') },
+  },
 ]
 
-const find = (text: string, lang: 'en' | 'fr' = 'en') => indexFields(documents, lang).find(textKey(text))
+const find = (text: string, lang: 'en' | 'fr' = 'en') => fieldIndexer(lang)(documents).find(textKey(text))
 const path = (...steps: unknown[]) => [expect.objectContaining({ path: steps })]
 
 it('finds the field of a text in its language', () => {
@@ -57,12 +63,22 @@ it('finds a text with a name in braces by what stands for the name', () => {
 })
 
 it('takes the field nearest to the top of its document', () => {
-  const level = { _key: 's1', difficulty: 'Moderate' }
-  const [field] = indexFields(
-    [{ _id: 'a', _type: 'service', steps: [level], complexity: 'Moderate' } as never],
-    'en',
-  ).find('Moderate')
-  expect(field?.path).toEqual(['complexity'])
+  const document = {
+    _id: 'a',
+    _type: 'service',
+    _rev: '1',
+    steps: [{ _key: 's', level: 'Easy' }],
+    complexity: 'Easy',
+  }
+  expect(fieldIndexer('en')([document]).find('Easy')).toEqual(path('complexity'))
+})
+
+it('reads a document again when it has changed', () => {
+  const index = fieldIndexer('en')
+  const page = (_rev: string, text: string) => ({ _id: 'a', _type: 'page', _rev, title: line(text) })
+  expect(index([page('1', 'Before')]).find('Before')).toHaveLength(1)
+  expect(index([page('2', 'After')]).find('Before')).toEqual([])
+  expect(index([page('2', 'not read')]).find('After')).toHaveLength(1)
 })
 
 it('leaves out what no page shows', () => {

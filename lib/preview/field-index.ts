@@ -13,6 +13,13 @@ export interface Field {
 interface StoredDocument {
   _id: string
   _type: string
+  _rev: string
+}
+
+/** The texts of one revision of a document. */
+interface KnownTexts {
+  rev: string
+  texts: { key: string; field: Field }[]
 }
 
 /** Finds the fields a text of a page may come from. */
@@ -33,20 +40,42 @@ const PLACEHOLDER = /\{(\w+)\}/
 /** What names in braces stand for: the names of all documents of a type. Other names stand for any text. */
 type Names = Map<string, Set<string>>
 
-/** An index of all texts of the documents, as pages in one language show them. */
-export function indexFields(documents: StoredDocument[], lang: Language): FieldIndex {
+/**
+ * Makes an index of all texts of documents, as pages in one language show them. It is made anew with every change while
+ * somebody types, so it reads only documents it does not know yet.
+ */
+export function fieldIndexer(lang: Language): (documents: StoredDocument[]) => FieldIndex {
+  let known = new Map<string, KnownTexts>()
+  return (documents) => {
+    known = new Map(
+      documents.map((document) => {
+        const before = known.get(document._id)
+        return [document._id, before?.rev === document._rev ? before : readTexts(document, lang)]
+      }),
+    )
+    return toIndex([...known.values()].flatMap(({ texts }) => texts))
+  }
+}
+
+function readTexts(
+  { _id: id, _type: type, _rev: rev, ...content }: StoredDocument,
+  lang: Language,
+): KnownTexts {
+  const texts = [...shownTexts(content, lang)].map(({ text, path }) => ({
+    key: textKey(text),
+    field: { id, type, path },
+  }))
+  return { rev, texts: texts.filter(({ key }) => key !== '') }
+}
+
+function toIndex(texts: KnownTexts['texts']): FieldIndex {
   const fields = new Map<string, Field[]>()
   const names: Names = new Map(['service', 'city', 'category', 'province'].map((type) => [type, new Set()]))
   const templates: Template[] = []
-  for (const { _id: id, _type: type, ...content } of documents) {
-    for (const { text, path } of shownTexts(content, lang)) {
-      const key = textKey(text)
-      const field = { id, type, path }
-      if (key === '') continue
-      if (PLACEHOLDER.test(key)) templates.push(...toTemplate(key, field))
-      else add(fields, key, field)
-      if (isName(field)) names.get(type)?.add(key)
-    }
+  for (const { key, field } of texts) {
+    if (PLACEHOLDER.test(key)) templates.push(...toTemplate(key, field))
+    else add(fields, key, field)
+    if (isName(field)) names.get(field.type)?.add(key)
   }
   return { find: (key) => fields.get(key) ?? findFilledIn(key, names, templates) }
 }

@@ -3,13 +3,18 @@ import { presentationTool } from 'sanity/presentation'
 import { FollowLanguage } from './follow-language.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
+import { TellPreviews } from './tell-previews.tsx'
 
 /** The site beside the form: click a text to edit it, and see a draft while it is typed. The site shows drafts to staff only. */
 export const previewPlugin = definePlugin({
   name: 'preview',
   studio: {
     components: {
-      layout: (props: LayoutProps) => <FollowLanguage>{props.renderDefault(props)}</FollowLanguage>,
+      layout: (props: LayoutProps) => (
+        <FollowLanguage>
+          <TellPreviews>{props.renderDefault(props)}</TellPreviews>
+        </FollowLanguage>
+      ),
     },
   },
   plugins: [
