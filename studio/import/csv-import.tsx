@@ -7,6 +7,7 @@ import { useWriter, type Written } from '../bulk/changes/use-writer.ts'
 import { useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
 import type { Validate } from '../bulk/dry-run.ts'
+import { FileButton } from '../bulk/file-button.tsx'
 import { Labelled } from '../bulk/labelled.tsx'
 import { newKey } from '../bulk/new-key.ts'
 import { saveFile } from '../bulk/save-file.ts'
@@ -126,22 +127,7 @@ export default function CsvImport() {
           />
         </Flex>
         <ColumnGuide type={type} columns={columns} />
-        <Labelled label={words.file}>
-          {(id) => (
-            <input
-              key={type}
-              id={id}
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                if (file) plan(file)
-                // The same file, changed, can be chosen again.
-                currentTarget.value = ''
-              }}
-            />
-          )}
-        </Labelled>
+        <FileButton key={type} label={words.file} accept=".csv,text/csv" onFile={plan} />
         {status && (
           <Text size={1} muted role="status">
             {status}

@@ -22,7 +22,7 @@ export interface ExportedDocument {
 export interface ExportOptions {
   states: ReadonlySet<TranslationState>
   /** What editors call a field. */
-  fieldTitle: (type: string, path: FieldPath) => string
+  fieldTitle: (document: ExportedDocument, path: FieldPath) => string
   date: Date
 }
 
@@ -36,11 +36,15 @@ const STATES: Record<TranslationState, string> = {
   done: 'translated',
 }
 
-/** Texts to translate as an XLIFF 1.2 file, and how many fields are in it. */
-export function writeXliff(
-  documents: ExportedDocument[],
-  options: ExportOptions,
-): { xliff: string; fields: number } {
+/** An XLIFF 1.2 file, and how much is in it. */
+export interface Exported {
+  xliff: string
+  fields: number
+  documents: number
+}
+
+/** Texts to translate, for an agency. */
+export function writeXliff(documents: ExportedDocument[], options: ExportOptions): Exported {
   let fields = 0
   const files = documents.map((document) => {
     const units = [...localizedFields(document.content)].flatMap(({ path, field }) => {
@@ -56,12 +60,16 @@ export function writeXliff(
   })
 
   function noteOf(document: ExportedDocument, path: FieldPath): string {
-    const place = `${document.title} · ${options.fieldTitle(document.type, path)}`
+    const place = `${document.title} · ${options.fieldTitle(document, path)}`
     return document.address ? `${place} · ${document.address}` : place
   }
 
   const root = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:montage="${NAMESPACE}">`
-  return { fields, xliff: `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n${files.join('')}</xliff>\n` }
+  return {
+    fields,
+    documents: files.filter(Boolean).length,
+    xliff: `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n${files.join('')}</xliff>\n`,
+  }
 }
 
 function fileLines({ id, type, title, content }: ExportedDocument, units: string[], date: Date): string {

@@ -1,0 +1,39 @@
+import { UploadIcon } from '@sanity/icons/Upload'
+import { Button, Flex, Text } from '@sanity/ui'
+import { useRef, useState } from 'react'
+
+interface FileButtonProps {
+  label: string
+  /** Endings, such as `.csv`. */
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** Chooses a file; the same one, changed meanwhile, can be chosen again. */
+export function FileButton({ label, accept, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  return (
+    <Flex gap={3} align="center">
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (!file) return
+          setName(file.name)
+          onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+      <Button mode="ghost" icon={UploadIcon} text={label} onClick={() => input.current?.click()} />
+      {name && (
+        <Text size={1} muted>
+          {name}
+        </Text>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,126 @@
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { ChangeTable, type ShownChanges } from '../bulk/changes/change-table.tsx'
+import { documentName } from '../bulk/changes/document-name.ts'
+import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
+import { useStudioLanguage } from '../language.ts'
+import { fieldLabel } from '../translations/field-label.ts'
+import { type Finding, type FindingKind, isWritten } from './check-import.ts'
+import { useXliffWords } from './words.ts'
+
+interface FindingsReportProps {
+  findings: Finding[]
+  pairs: Map<string, DocumentPair>
+}
+
+const COUNTED: FindingKind[] = ['new', 'changed', 'confirmed', 'unchanged']
+
+/** In the order of how much they matter. */
+const PROBLEMS: FindingKind[] = [
+  'englishChanged',
+  'frenchChanged',
+  'malformed',
+  'incomplete',
+  'unknownField',
+  'unknownDocument',
+]
+
+/** What a file changes, text by text, and what it cannot change and why. */
+export function FindingsReport({ findings, pairs }: FindingsReportProps) {
+  const words = useXliffWords()
+  const language = useStudioLanguage()
+  const schema = useSchema()
+  const of = (kind: FindingKind) => findings.filter((finding) => finding.kind === kind)
+
+  function nameOf({ document }: Finding): string {
+    const pair = pairs.get(document.id)
+    const content = pair && currentOf(pair)
+    return content ? documentName(content, language) : `${document.type}/${document.id}`
+  }
+
+  function labelOf({ document, path, field }: Finding): string {
+    const type = schema.get(document.type)
+    const pair = pairs.get(document.id)
+    return path && type && pair ? fieldLabel(type, currentOf(pair), path).join(' › ') : field
+  }
+
+  const placed = (finding: Finding) => [nameOf(finding), labelOf(finding)].filter(Boolean).join(' › ')
+  const changes = [...Map.groupBy(findings.filter(isWritten), ({ document }) => document.id)].map(
+    ([id, own]): ShownChanges => ({
+      id,
+      type: own[0]?.document.type ?? '',
+      name: own[0] ? nameOf(own[0]) : id,
+      lines: own.map((finding) => ({
+        title: `${labelOf(finding)}\n${plainText(finding.english)}`,
+        before: plainText(finding.before) || null,
+        after: plainText(finding.kind === 'confirmed' ? finding.before : finding.after) || null,
+      })),
+    }),
+  )
+  const warned = findings.filter(
+    ({ placeholders }) => placeholders && placeholders.lost.length + placeholders.invented.length > 0,
+  )
+
+  return (
+    <Stack gap={4}>
+      <Flex gap={2} wrap="wrap" role="status">
+        {[...COUNTED, ...PROBLEMS].map((kind) => {
+          const count = of(kind).length
+          if (count === 0 && kind !== 'new' && kind !== 'changed') return null
+          const tone = PROBLEMS.includes(kind) ? 'caution' : kind === 'unchanged' ? 'default' : 'positive'
+          return (
+            <Badge key={kind} tone={tone} fontSize={1} padding={2}>
+              {words.kinds[kind]}: {count}
+            </Badge>
+          )
+        })}
+      </Flex>
+      {PROBLEMS.map((kind) => (
+        <Sentences
+          key={kind}
+          title={words.kinds[kind]}
+          sentences={of(kind).map((finding) =>
+            finding.detail ? `${placed(finding)}: ${finding.detail}` : placed(finding),
+          )}
+        />
+      ))}
+      <Sentences
+        title={words.placeholders}
+        sentences={warned.map((finding) => {
+          const { lost = [], invented = [] } = finding.placeholders ?? {}
+          const parts = [
+            ...(lost.length > 0 ? [words.lost(lost.join(', '))] : []),
+            ...(invented.length > 0 ? [words.invented(invented.join(', '))] : []),
+          ]
+          return `${placed(finding)}: ${parts.join('; ')}.`
+        })}
+      />
+      {changes.length > 0 ? (
+        <Card border radius={2}>
+          <ChangeTable label={words.changes} documents={changes} />
+        </Card>
+      ) : (
+        <Text size={1}>{words.nothing}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Card tone="caution" border radius={2} padding={4}>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {title}
+        </Text>
+        {sentences.map((sentence) => (
+          <Text key={sentence} size={1}>
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

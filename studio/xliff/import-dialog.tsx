@@ -1,0 +1,108 @@
+import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { documentName } from '../bulk/changes/document-name.ts'
+import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
+import { Outcomes } from '../bulk/changes/outcomes.tsx'
+import { useWriter, type Written } from '../bulk/changes/use-writer.ts'
+import { useChangeWords } from '../bulk/changes/words.ts'
+import type { PlannedDocument } from '../bulk/changes/write-document.ts'
+import { FileButton } from '../bulk/file-button.tsx'
+import { useReadDocuments } from '../bulk/use-documents.ts'
+import { useStudioLanguage } from '../language.ts'
+import { checkImport, type Finding, isWritten, withFindings } from './check-import.ts'
+import { TYPES } from './export-dialog.tsx'
+import { FindingsReport } from './findings-report.tsx'
+import { NotXliffError, readXliff } from './read-xliff.ts'
+import { useXliffWords } from './words.ts'
+import { MAX_CHARACTERS, XmlError } from './xml.ts'
+
+interface Checked {
+  findings: Finding[]
+  pairs: Map<string, DocumentPair>
+}
+
+/** Takes a file back from an agency: shows what it changes and what it cannot, then saves drafts. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const words = useXliffWords()
+  const changeWords = useChangeWords()
+  const language = useStudioLanguage()
+  const read = useReadDocuments()
+  const { progress, write } = useWriter<PlannedDocument>()
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
+
+  async function check(file: File) {
+    setIsReading(true)
+    setProblem(null)
+    setChecked(null)
+    setWritten(null)
+    try {
+      if (file.size > MAX_CHARACTERS) throw new XmlError('too-large')
+      const documents = readXliff(await file.text())
+      const pairs = new Map((await read(TYPES)).map((pair) => [pair.id, pair]))
+      const contentOf = (id: string) => {
+        const pair = pairs.get(id)
+        return (pair && currentOf(pair)) ?? undefined
+      }
+      setChecked({ findings: checkImport(documents, contentOf), pairs })
+    } catch (error) {
+      setProblem(sentence(error))
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  function sentence(error: unknown): string {
+    if (error instanceof XmlError) return words.problems[error.problem]
+    return error instanceof NotXliffError ? words.problems['not-xliff'] : words.failed
+  }
+
+  async function apply() {
+    if (!checked) return
+    setWritten(await write(plannedOf(checked), 'drafts'))
+    setChecked(null)
+  }
+
+  const count = checked ? plannedOf(checked).length : 0
+  return (
+    <Dialog id="import-xliff" header={words.importTitle} onClose={onClose} width={3}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          {words.importText}
+        </Text>
+        <FileButton label={words.file} accept=".xlf,.xliff,application/x-xliff+xml" onFile={check} />
+        {(isReading || progress) && (
+          <Text size={1} muted role="status">
+            {progress ? changeWords.writing(progress.done, progress.total) : words.reading}
+          </Text>
+        )}
+        {problem && (
+          <Card tone="critical" padding={3} radius={2}>
+            <Text size={1} role="alert">
+              {problem}
+            </Text>
+          </Card>
+        )}
+        {checked && <FindingsReport {...checked} />}
+        {written && <Outcomes written={written} nameOf={({ after }) => documentName(after, language)} />}
+        <Flex gap={3} justify="flex-end">
+          <Button mode="ghost" text={words.close} onClick={onClose} />
+          {count > 0 && (
+            <Button tone="positive" text={words.apply(count)} disabled={progress !== null} onClick={apply} />
+          )}
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function plannedOf({ findings, pairs }: Checked): PlannedDocument[] {
+  const byDocument = Map.groupBy(findings.filter(isWritten), ({ document }) => document.id)
+  return [...byDocument].flatMap(([id, own]) => {
+    const pair = pairs.get(id)
+    const content = pair && currentOf(pair)
+    return content ? [{ pair, after: withFindings(content, own) }] : []
+  })
+}
