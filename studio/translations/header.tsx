@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { XliffButtons } from '../xliff/xliff-buttons.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
@@ -32,6 +33,7 @@ export function TranslationsHeader({ counts, documents }: HeaderProps) {
           </Text>
         </Stack>
         <Flex gap={2} wrap="wrap">
+          <XliffButtons />
           <Button mode="ghost" fontSize={1} text={words.publish} onClick={() => setIsPublishing(true)} />
         </Flex>
       </Flex>
