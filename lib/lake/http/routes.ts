@@ -54,7 +54,9 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/grants', methods: { GET: constant({}) } },
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
   { path: 'datasets', methods: { GET: getDatasets } },
-  { path: 'features', methods: { GET: constant([]) } },
+  // The Studio's comments are off by its configuration. Were they not among the features, it would mount an offer to buy
+  // them around everything, and with that everything a second time.
+  { path: 'features', methods: { GET: constant(['studioComments']) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
   { path: 'journey/trial', methods: { GET: constant(null) } },
