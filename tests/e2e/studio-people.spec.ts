@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { testWithSite } from './fixtures.ts'
+import { ADMIN } from './site.ts'
+import { signIn } from './studio.ts'
+
+const test = testWithSite()
+
+async function choose(page: Page, person: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${person}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('dialog').getByRole('button', { name: action }).click()
+}
+
+test('an administrator invites somebody, who works in their own language until they are removed', async ({
+  browser,
+  site,
+}) => {
+  const admin = await browser.newPage({ baseURL: site.url })
+  await signIn(admin, ADMIN)
+  await admin.getByRole('link', { name: 'People' }).click()
+  await admin.getByRole('button', { name: 'Invite' }).click()
+  const invitation = admin.getByRole('dialog', { name: 'Invite somebody' })
+  await invitation.getByLabel('Name').fill('Ana Roy')
+  await invitation.getByLabel('E-mail address').fill('ana')
+  await invitation.getByRole('radio', { name: /^Translator/ }).check()
+  await invitation.getByRole('button', { name: 'Invite' }).click()
+  await expect(invitation.getByRole('alert')).toContainText('This is not an e-mail address.')
+  await invitation.getByLabel('E-mail address').fill('ana@example.ca')
+  await invitation.getByRole('button', { name: 'Invite' }).click()
+
+  const shown = admin.getByRole('dialog', { name: 'Sign-in link for Ana Roy' })
+  await expect(shown).toContainText('Send this link yourself.')
+  const link = await shown.getByLabel('One-time sign-in link').inputValue()
+  await shown.getByRole('button', { name: 'Close' }).last().click()
+
+  const ana = await browser.newPage({ baseURL: site.url, locale: 'fr-CA' })
+  await ana.goto(link)
+  await expect(ana.getByRole('link', { name: 'Contenu' })).toBeVisible({ timeout: 30_000 })
+  await expect(ana.getByRole('link', { name: 'Personnes' })).toHaveCount(0)
+  await expect(ana.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await ana.getByRole('button', { name: 'English' }).click()
+  await expect(ana.getByRole('link', { name: 'Content' })).toBeVisible()
+  await expect(ana.locator('html')).toHaveAttribute('lang', 'en-CA')
+  expect((await ana.request.get(link)).status()).toBe(410)
+
+  // On another machine she finds the language she chose.
+  const elsewhere = await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })
+  await elsewhere.addCookies(await ana.context().cookies())
+  const second = await elsewhere.newPage()
+  await second.goto('/studio')
+  await expect(second.getByRole('link', { name: 'Content' })).toBeVisible({ timeout: 30_000 })
+
+  await admin.getByRole('combobox', { name: 'Role of Ana Roy' }).selectOption('editor')
+  await expect(admin.getByText('Ana Roy is now editor.')).toBeVisible()
+  expect(await (await ana.request.get('/api/lake/v1/users/me')).json()).toMatchObject({ role: 'editor' })
+
+  await choose(admin, 'Ana Roy', 'Remove')
+  await expect(admin.getByText('Removed', { exact: true })).toBeVisible()
+  await expect(ana.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Actions for Ana Roy' })).toBeVisible()
+})
+
+test('a forgotten password is reset by a link, and one’s own session stays', async ({ browser, site }) => {
+  const admin = await browser.newPage({ baseURL: site.url })
+  await signIn(admin, ADMIN)
+  await admin.goto('/studio/people')
+  await choose(admin, 'Admin', 'Sign out everywhere')
+  await expect(admin.getByText('Admin is signed out everywhere.')).toBeVisible()
+  await choose(admin, 'Admin', 'Reset password')
+  await expect(admin.getByRole('dialog', { name: 'Sign-in link for Admin' })).toBeVisible()
+  await admin.reload()
+  await expect(admin.getByRole('heading', { name: 'Admin (you)' })).toBeVisible({ timeout: 30_000 })
+})
