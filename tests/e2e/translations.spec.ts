@@ -19,6 +19,16 @@ async function openAs(browser: Browser, site: Site, who: Credentials, locale = '
   return page
 }
 
+async function openTool(page: Page, title: string): Promise<void> {
+  await page.getByTestId('studio-navbar').getByRole('link', { name: title }).click()
+  await isLoaded(page)
+}
+
+/** Every text of the site is there. */
+async function isLoaded(page: Page): Promise<void> {
+  await expect(page.locator('#translations')).toBeVisible({ timeout: 30_000 })
+}
+
 /** Each is changed before the next, and so has waited longer. */
 const WAITING = [
   'tv-mounting',
@@ -37,7 +47,7 @@ test('a translator writes the five oldest missing texts from the work list, and 
     await site.client.patch(`service-${slug}`).unset(['description.fr']).commit()
   }
   const page = await openAs(browser, site, translator)
-  await page.getByRole('link', { name: 'Translations' }).click()
+  await openTool(page, 'Translations')
   await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
   await expect(page.getByText('6 missing')).toBeVisible()
   await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
@@ -59,6 +69,7 @@ test('a translator writes the five oldest missing texts from the work list, and 
   await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
 
   await page.reload()
+  await isLoaded(page)
   await expect(page.getByText('1 of 1')).toBeVisible()
   await page.getByRole('button', { name: 'Publish translations' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish translations' })
@@ -74,7 +85,7 @@ test('the way from the work list to the field of the form, on to the next one, a
   site,
 }) => {
   const page = await openAs(browser, site, translator)
-  await page.getByRole('link', { name: 'Translations' }).click()
+  await openTool(page, 'Translations')
   await page.getByRole('combobox', { name: 'State' }).selectOption('done')
   await page.getByRole('button', { name: 'Home page', exact: true }).click()
   const list = page.getByRole('navigation', { name: 'Work list' })
@@ -85,6 +96,7 @@ test('the way from the work list to the field of the form, on to the next one, a
   await list.getByRole('link', { name: 'Next' }).click()
   await expect(field(page, 'lead.fr').locator('textarea')).toBeFocused()
   await list.getByRole('link', { name: 'Back to Translations' }).click()
+  await isLoaded(page)
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('done')
   await expect(page.getByRole('textbox', { name: 'French' })).toBeVisible()
 })
@@ -112,7 +124,7 @@ test('French of English that has changed is out of date, with the change shown, 
   expect(await name()).toMatchObject({ fr: before.fr, translatedFrom: before.en })
 
   const page = await openAs(browser, site, translator, 'fr-CA')
-  await page.getByRole('link', { name: 'Traductions' }).click()
+  await openTool(page, 'Traductions')
   await page.getByRole('combobox', { name: 'État' }).selectOption('outOfDate')
   await page.getByRole('navigation', { name: 'Liste de travail' }).getByRole('button').click()
   await expect(page.locator('#translations del')).toHaveText('Smart')
