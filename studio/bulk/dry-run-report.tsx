@@ -34,7 +34,9 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
             </Text>
             {refused.map(({ name, problem }) => (
               <Text key={name} size={1}>
-                {name}: {typeof problem === 'string' ? words.problems[problem] : problem.sentence}
+                {name}
+                {changeWords.colon}
+                {typeof problem === 'string' ? words.problems[problem] : problem.sentence}
               </Text>
             ))}
           </Stack>

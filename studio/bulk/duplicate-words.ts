@@ -20,7 +20,7 @@ type Words = typeof en
 
 const fr: Words = {
   label: 'Dupliquer avec ses données locales',
-  text: 'La nouvelle ville commence avec les textes et les données locales de celle-ci : quartiers, règlements, prix, heures d’ouverture. Les chiffres, les textes de recherche et l’image n’en font pas partie. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
+  text: 'La nouvelle ville commence avec les textes et les données locales de celle-ci : quartiers, règlements, prix, heures d’ouverture. Les chiffres, les textes de recherche et l’image n’en font pas partie. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
   english: 'Nom en anglais',
   french: 'Nom en français',
   slug: 'Adresse',
@@ -28,10 +28,10 @@ const fr: Words = {
   create: 'Créer le brouillon',
   cancel: 'Annuler',
   needsName: 'Écrivez le nom anglais.',
-  taken: (slug) => `« ${slug} » sert déjà à un autre document. Choisissez une autre adresse.`,
-  reserved: (slug) => `« ${slug} » appartient à une page du site. Choisissez une autre adresse.`,
+  taken: (slug) => `« ${slug} » sert déjà à un autre document. Choisissez une autre adresse.`,
+  reserved: (slug) => `« ${slug} » appartient à une page du site. Choisissez une autre adresse.`,
   form: 'L’adresse s’écrit en minuscules sans accents, avec des chiffres et de simples traits d’union.',
-  failed: (reason) => `La ville n’a pas pu être créée : ${reason}`,
+  failed: (reason) => `La ville n’a pas pu être créée : ${reason}`,
 }
 
 export function useDuplicateWords(): Words {

@@ -77,22 +77,22 @@ const fr: BulkWords = {
   percent: 'Modifier d’un pourcentage',
   clear: 'Vider',
   value: 'Nouvelle valeur',
-  english: 'Anglais (vide : reste tel quel)',
-  french: 'Français (vide : reste tel quel)',
+  english: 'Anglais (vide : reste tel quel)',
+  french: 'Français (vide : reste tel quel)',
   percentHint:
     'Comme 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, à plus pour les grands prix.',
   choose: 'Choisir…',
   yes: 'Oui',
   no: 'Non',
   show: 'Montrer ce qui changerait',
-  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
+  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   changing: (count) => (count < 2 ? `${count} document changerait.` : `${count} documents changeraient.`),
   unchanged: (count) =>
     count < 2 ? `${count} document a déjà cette valeur.` : `${count} documents ont déjà cette valeur.`,
   refused: (count) =>
     count < 2
       ? `${count} document ne peut avoir cette valeur :`
-      : `${count} documents ne peuvent avoir cette valeur :`,
+      : `${count} documents ne peuvent avoir cette valeur :`,
   problems: {
     'not-a-number': 'écrivez un nombre, comme 1,15.',
     'not-a-price-range': 'sa valeur n’est pas une fourchette de prix comme $100-$300.',

@@ -42,7 +42,9 @@ export function LineReport({ lines, targets, type, isWriting, onApply }: LineRep
             </Text>
             {refused.map(({ line, slug, problems }) => (
               <Text key={line} size={1}>
-                {words.line(line, slug)}: {problems.map((problem) => sentences.line(problem)).join(' ')}
+                {words.line(line, slug)}
+                {changeWords.colon}
+                {problems.map((problem) => sentences.line(problem)).join(' ')}
               </Text>
             ))}
           </Stack>

@@ -61,7 +61,7 @@ const fr: ImportWords = {
   field: 'Champ',
   writes: 'Quoi écrire',
   slugField:
-    'L’adresse : le mot dans l’adresse de la page. Il dit de quel document parle la ligne; un nouveau mot crée un brouillon.',
+    'L’adresse : le mot dans l’adresse de la page. Il dit de quel document parle la ligne; un nouveau mot crée un brouillon.',
   needed: 'nécessaire pour un nouveau document',
   emptyCell:
     'Une case vide laisse le champ tel quel. Les lignes et les colonnes peuvent être dans n’importe quel ordre, et des colonnes peuvent manquer.',
@@ -79,10 +79,10 @@ const fr: ImportWords = {
   file: 'Choisir un fichier CSV',
   noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
   reading: 'Lecture…',
-  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
+  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et choisissez de nouveau le fichier.',
   counts: (counts) =>
-    `Nouveaux : ${counts.new}. Modifiés : ${counts.changed}. Inchangés : ${counts.unchanged}. Refusés : ${counts.refused}.`,
+    `Nouveaux : ${counts.new}. Modifiés : ${counts.changed}. Inchangés : ${counts.unchanged}. Refusés : ${counts.refused}.`,
   refusedTitle: 'Rien de ces lignes n’est enregistré',
   line: (line, slug) => (slug ? `Ligne ${line} (${slug})` : `Ligne ${line}`),
   newName: (name) => `${name} (nouveau)`,
@@ -91,7 +91,7 @@ const fr: ImportWords = {
 }
 
 const list = (texts: string[]) => texts.map((text) => `"${text}"`).join(', ')
-const liste = (texts: string[]) => texts.map((text) => `« ${text} »`).join(', ')
+const liste = (texts: string[]) => texts.map((text) => `« ${text} »`).join(', ')
 
 const SENTENCES = {
   en: {
@@ -154,11 +154,11 @@ const SENTENCES = {
     file(problem: CsvProblem): string {
       switch (problem.kind) {
         case 'not-utf8':
-          return 'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».'
+          return 'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».'
         case 'too-large':
           return 'Le fichier dépasse 5 Mo.'
         case 'not-csv':
-          return `Le fichier ne se lit pas comme CSV à partir de la ligne ${problem.line} : il y manque un guillemet, ou il y en a un de trop.`
+          return `Le fichier ne se lit pas comme CSV à partir de la ligne ${problem.line} : il y manque un guillemet, ou il y en a un de trop.`
       }
     },
     header(problem: HeaderProblem): string {
@@ -166,43 +166,43 @@ const SENTENCES = {
         case 'empty':
           return 'Le fichier est vide.'
         case 'no-slug-column':
-          return 'Ligne 1 : il n’y a pas de colonne « slug », qui dit de quoi parle chaque ligne.'
+          return 'Ligne 1 : il n’y a pas de colonne « slug », qui dit de quoi parle chaque ligne.'
         case 'unknown-columns':
-          return `Ligne 1 : colonnes inconnues ${liste(problem.columns)}. Rien n’est lu tant que les noms ne sont pas justes : voyez plus bas ce que signifient les colonnes.`
+          return `Ligne 1 : colonnes inconnues ${liste(problem.columns)}. Rien n’est lu tant que les noms ne sont pas justes : voyez plus bas ce que signifient les colonnes.`
         case 'column-twice':
-          return `Ligne 1 : la colonne ${liste(problem.columns)} s’y trouve deux fois.`
+          return `Ligne 1 : la colonne ${liste(problem.columns)} s’y trouve deux fois.`
       }
     },
     line(problem: LineProblem): string {
       switch (problem.kind) {
         case 'no-slug':
-          return 'la case « slug » est vide.'
+          return 'la case « slug » est vide.'
         case 'too-many-cells':
           return 'il y a plus de cases que de colonnes.'
         case 'slug-form':
-          return `slug : écrivez « ${problem.slug} » en minuscules sans accents, avec des chiffres et de simples traits d’union.`
+          return `slug : écrivez « ${problem.slug} » en minuscules sans accents, avec des chiffres et de simples traits d’union.`
         case 'slug-reserved':
-          return `slug : « ${problem.slug} » appartient à une page du site.`
+          return `slug : « ${problem.slug} » appartient à une page du site.`
         case 'slug-taken':
-          return `slug : « ${problem.slug} » sert à un document d’un autre genre.`
+          return `slug : « ${problem.slug} » sert à un document d’un autre genre.`
         case 'slug-twice':
-          return `slug : « ${problem.slug} » est aux lignes ${problem.lines.join(', ')}. N’en gardez qu’une.`
+          return `slug : « ${problem.slug} » est aux lignes ${problem.lines.join(', ')}. N’en gardez qu’une.`
         case 'missing':
-          return `« ${problem.slug} » n’existe pas encore, et un nouveau document demande ${liste(problem.columns)}.`
+          return `« ${problem.slug} » n’existe pas encore, et un nouveau document demande ${liste(problem.columns)}.`
         case 'rule':
-          return `${problem.column} : ${problem.sentence}`
+          return `${problem.column} : ${problem.sentence}`
         case 'not-a-number':
-          return `${problem.column} : « ${problem.cell} » n’est pas un nombre.`
+          return `${problem.column} : « ${problem.cell} » n’est pas un nombre.`
         case 'not-yes-or-no':
-          return `${problem.column} : écrivez yes ou no (oui ou non) au lieu de « ${problem.cell} ».`
+          return `${problem.column} : écrivez yes ou no (oui ou non) au lieu de « ${problem.cell} ».`
         case 'not-a-choice':
-          return `${problem.column} : « ${problem.cell} » n’est aucun des mots possibles.`
+          return `${problem.column} : « ${problem.cell} » n’est aucun des mots possibles.`
         case 'not-a-price-range':
-          return `${problem.column} : « ${problem.cell} » n’est pas une fourchette de prix. Écrivez-la comme $100-$300, le plus petit montant d’abord.`
+          return `${problem.column} : « ${problem.cell} » n’est pas une fourchette de prix. Écrivez-la comme $100-$300, le plus petit montant d’abord.`
         case 'unknown-province':
-          return `${problem.column} : il n’y a pas de province ou de territoire « ${problem.cell} ». Écrivez ses deux lettres, comme ON.`
+          return `${problem.column} : il n’y a pas de province ou de territoire « ${problem.cell} ». Écrivez ses deux lettres, comme ON.`
         case 'unknown-category':
-          return `${problem.column} : il n’y a pas de catégorie « ${problem.cell} ». Écrivez son adresse, comme hvac.`
+          return `${problem.column} : il n’y a pas de catégorie « ${problem.cell} ». Écrivez son adresse, comme hvac.`
       }
     },
   },

@@ -1,11 +1,12 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { plainText } from '#lib/i18n/translation-text.ts'
 import { ChangeTable, type ShownChanges } from '../bulk/changes/change-table.tsx'
 import { documentName } from '../bulk/changes/document-name.ts'
 import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
+import { useChangeWords } from '../bulk/changes/words.ts'
 import { useStudioLanguage } from '../language.ts'
 import { fieldLabel } from '../translations/field-label.ts'
+import { changedText } from './changed-paragraphs.ts'
 import { type Finding, type FindingKind, isWritten } from './check-import.ts'
 import { useXliffWords } from './words.ts'
 
@@ -29,6 +30,7 @@ const PROBLEMS: FindingKind[] = [
 /** What a file changes, text by text, and what it cannot change and why. */
 export function FindingsReport({ findings, pairs }: FindingsReportProps) {
   const words = useXliffWords()
+  const { colon } = useChangeWords()
   const language = useStudioLanguage()
   const schema = useSchema()
   const of = (kind: FindingKind) => findings.filter((finding) => finding.kind === kind)
@@ -51,11 +53,10 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
       id,
       type: own[0]?.document.type ?? '',
       name: own[0] ? nameOf(own[0]) : id,
-      lines: own.map((finding) => ({
-        title: `${labelOf(finding)}\n${plainText(finding.english)}`,
-        before: plainText(finding.before) || null,
-        after: plainText(finding.kind === 'confirmed' ? finding.before : finding.after) || null,
-      })),
+      lines: own.map((finding) => {
+        const { english, before, after } = changedText(finding)
+        return { title: `${labelOf(finding)}\n${english}`, before, after }
+      }),
     }),
   )
   const warned = findings.filter(
@@ -71,7 +72,7 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
           const tone = PROBLEMS.includes(kind) ? 'caution' : kind === 'unchanged' ? 'default' : 'positive'
           return (
             <Badge key={kind} tone={tone} fontSize={1} padding={2}>
-              {words.kinds[kind]}: {count}
+              {words.kinds[kind] + colon + count}
             </Badge>
           )
         })}
@@ -81,7 +82,7 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
           key={kind}
           title={words.kinds[kind]}
           sentences={of(kind).map((finding) =>
-            finding.detail ? `${placed(finding)}: ${finding.detail}` : placed(finding),
+            finding.detail ? placed(finding) + colon + finding.detail : placed(finding),
           )}
         />
       ))}
@@ -93,7 +94,7 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
             ...(lost.length > 0 ? [words.lost(lost.join(', '))] : []),
             ...(invented.length > 0 ? [words.invented(invented.join(', '))] : []),
           ]
-          return `${placed(finding)}: ${parts.join('; ')}.`
+          return `${placed(finding)}${colon}${parts.join('; ')}.`
         })}
       />
       {changes.length > 0 ? (

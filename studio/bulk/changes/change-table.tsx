@@ -1,4 +1,5 @@
 import { IntentLink } from 'sanity/router'
+import { wordDiff } from '#lib/i18n/word-diff.ts'
 import styles from './change-table.module.css'
 import type { ChangeLine } from './value-lines.ts'
 import { useChangeWords } from './words.ts'
@@ -38,10 +39,10 @@ export function ChangeTable({ label, documents }: { label: string; documents: Sh
                 )}
                 <td className={styles.field}>{title}</td>
                 <td className={styles.before}>
-                  <Value text={before} />
+                  <Value text={before} other={after} side="removed" />
                 </td>
                 <td className={styles.after}>
-                  <Value text={after} />
+                  <Value text={after} other={before} side="added" />
                 </td>
               </tr>
             )),
@@ -61,7 +62,25 @@ function Name({ id, type, name, isNew }: ShownChanges) {
   )
 }
 
-function Value({ text }: { text: string | null }) {
+interface ValueProps {
+  text: string | null
+  other: string | null
+  side: 'removed' | 'added'
+}
+
+/** Sentences that change in a word or two show which. */
+const LONG = 40
+
+function Value({ text, other, side }: ValueProps) {
   const words = useChangeWords()
-  return text === null ? <span className={styles.empty}>{words.empty}</span> : text
+  if (text === null) return <span className={styles.empty}>{words.empty}</span>
+  if (other === null || text.length < LONG) return text
+  const parts = side === 'removed' ? wordDiff(text, other) : wordDiff(other, text)
+  let offset = 0
+  return parts
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map((part) => {
+      offset += part.text.length
+      return part.kind === 'same' ? part.text : <mark key={offset}>{part.text}</mark>
+    })
 }

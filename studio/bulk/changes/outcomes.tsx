@@ -36,7 +36,7 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
               <Text size={1}>
                 {own
                   .map(({ planned, outcome }) => {
-                    const reason = outcome.kind === 'refused' ? `: ${outcome.reason}` : ''
+                    const reason = outcome.kind === 'refused' ? words.colon + outcome.reason : ''
                     return nameOf(planned) + reason
                   })
                   .join(', ')}

@@ -10,7 +10,8 @@ const en = {
   no: 'No',
   english: 'English',
   french: 'French',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  /** Between a name and what is said of it. */
+  colon: ': ',
   writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
   outcomes: {
     drafted: 'Saved as drafts',
@@ -34,16 +35,16 @@ const fr: ChangeWords = {
   no: 'Non',
   english: 'anglais',
   french: 'français',
-  changes: (count) => (count < 2 ? `${count} modification` : `${count} modifications`),
-  writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
+  colon: ' : ',
+  writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',
     changedMeanwhile:
-      'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
-    leftAsDraft: 'Enregistré comme brouillon seulement : quelqu’un d’autre l’a publié entre-temps.',
+      'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
+    leftAsDraft: 'Enregistré comme brouillon seulement : quelqu’un d’autre l’a publié entre-temps.',
     hasDraft:
-      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
+      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
     refused: 'Refusé',
   },
 }
