@@ -153,19 +153,22 @@ export class Desk {
     return FIGURE_PAGES.map((page) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
       const title = this.#word(FIGURE_PAGE_TITLES[page])
-      return this.#S
-        .listItem()
-        .id(page)
-        .title(counted(title, stored ? (stored.count ?? 0) : undefined))
-        .schemaType(FIGURES_TYPE)
-        .child(
-          this.#S
-            .document()
-            .title(title)
-            .schemaType(FIGURES_TYPE)
-            .documentId(stored?._id ?? `figures-${page}`)
-            .initialValueTemplate(FIGURES_OF_PAGE, { page }),
-        )
+      return (
+        this.#S
+          .listItem()
+          // Not the page alone: that is the id of the page’s own document, whose links would lead here.
+          .id(`figures-${page}`)
+          .title(counted(title, stored ? (stored.count ?? 0) : undefined))
+          .schemaType(FIGURES_TYPE)
+          .child(
+            this.#S
+              .document()
+              .title(title)
+              .schemaType(FIGURES_TYPE)
+              .documentId(stored?._id ?? `figures-${page}`)
+              .initialValueTemplate(FIGURES_OF_PAGE, { page }),
+          )
+      )
     })
   }
 
