@@ -148,27 +148,27 @@ export class Desk {
     ])
   }
 
-  /** One document for each page that shows figures; a page without one gets it when it is first opened. */
+  /**
+   * One document for each page that shows figures; a page without one gets it when it is first opened. Not by the page's
+   * name alone: that is the id of the page's own document, whose links would lead here.
+   */
   #figures(): Items {
     return FIGURE_PAGES.map((page) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
       const title = this.#word(FIGURE_PAGE_TITLES[page])
-      return (
-        this.#S
-          .listItem()
-          // Not the page alone: that is the id of the page’s own document, whose links would lead here.
-          .id(`figures-${page}`)
-          .title(counted(title, stored ? (stored.count ?? 0) : undefined))
-          .schemaType(FIGURES_TYPE)
-          .child(
-            this.#S
-              .document()
-              .title(title)
-              .schemaType(FIGURES_TYPE)
-              .documentId(stored?._id ?? `figures-${page}`)
-              .initialValueTemplate(FIGURES_OF_PAGE, { page }),
-          )
-      )
+      return this.#S
+        .listItem()
+        .id(`figures-${page}`)
+        .title(counted(title, stored ? (stored.count ?? 0) : undefined))
+        .schemaType(FIGURES_TYPE)
+        .child(
+          this.#S
+            .document()
+            .title(title)
+            .schemaType(FIGURES_TYPE)
+            .documentId(stored?._id ?? `figures-${page}`)
+            .initialValueTemplate(FIGURES_OF_PAGE, { page }),
+        )
     })
   }
 
