@@ -32,6 +32,7 @@ const different = (line: ChangeLine) => (line.before === line.after ? [] : [line
 function textOf(value: unknown, words: ChangeWords, nameOf: (id: string) => string): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return words.number.format(value)
   if (typeof value === 'object' && '_ref' in value) return nameOf(String(value._ref))
   if (typeof value === 'object' && 'current' in value) return String(value.current)
   if (Array.isArray(value)) return plainText(value)

@@ -1,3 +1,4 @@
+import { LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '../../language.ts'
 
 const en = {
@@ -6,6 +7,7 @@ const en = {
   before: 'Before',
   after: 'After',
   empty: 'empty',
+  number: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 10 }),
   yes: 'Yes',
   no: 'No',
   english: 'English',
@@ -31,6 +33,7 @@ const fr: ChangeWords = {
   before: 'Avant',
   after: 'Après',
   empty: 'vide',
+  number: new Intl.NumberFormat(LOCALES.fr, { maximumFractionDigits: 10 }),
   yes: 'Oui',
   no: 'Non',
   english: 'anglais',
