@@ -5,10 +5,8 @@ export const TOOL_TITLES: Record<Language, Record<string, string>> = {
   en: {
     structure: 'Content',
     presentation: 'Preview',
-    preview: 'Preview',
     translations: 'Translations',
     bulk: 'Bulk changes',
-    import: 'Import',
     checklist: 'Checklist',
     leads: 'Leads',
     people: 'People',
@@ -16,10 +14,8 @@ export const TOOL_TITLES: Record<Language, Record<string, string>> = {
   fr: {
     structure: 'Contenu',
     presentation: 'Aperçu',
-    preview: 'Aperçu',
     translations: 'Traductions',
     bulk: 'Modifications en lot',
-    import: 'Importation',
     checklist: 'Vérifications',
     leads: 'Demandes',
     people: 'Personnes',
