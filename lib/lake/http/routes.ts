@@ -64,6 +64,8 @@ export const ROUTES: Route[] = [
   { path: 'journey/asset-limit', methods: { GET: constant(null) } },
   { path: 'journey/document-limit', methods: { GET: constant(null) } },
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
+  // Nobody asks for another role here: administrators give them.
+  { path: 'access/requests/me', methods: { GET: constant([]) } },
   { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
   { path: 'help', methods: { GET: constant({}) } },
   { path: 'ping', methods: { GET: constant({}) } },
