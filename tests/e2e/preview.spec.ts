@@ -3,26 +3,28 @@ import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, type Site } from './site.ts'
-import { type Credentials, field, publish, setLocalized, signIn } from './studio.ts'
+import { field, publish, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
 // The Studio and the site in one window.
 test.use({ viewport: { width: 1500, height: 900 } })
 
 /** Opens the Studio's preview at a page of the site. */
-async function openPreview(page: Page, who: Credentials, path: string): Promise<FrameLocator> {
-  await signIn(page, who)
+async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
   await expect(site.locator('h1[data-sanity]')).toBeVisible({ timeout: 60_000 })
   return site
 }
 
+/** What the Studio says when the frame takes more than 3 s to get going, as it may on a busy machine. */
+const SLOW = /^Unable to connect to visual editing/
+
 /** What a page must not do while it is used. Read it at the end. */
 function problemsOf(page: Page, site: Site): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error' && !SLOW.test(message.text())) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => {
@@ -46,8 +48,9 @@ async function clickToEdit(
 }
 
 test('an editor clicks a text, sees it change while typing, and publishes it', async ({ page, site }) => {
+  await signIn(page, account(site, 'editor'))
   const problems = problemsOf(page, site)
-  const preview = await openPreview(page, account(site, 'editor'), '/ceiling-fans')
+  const preview = await openPreview(page, '/ceiling-fans')
 
   // The service's own text, then one that every service page has from another document.
   await clickToEdit(page, preview.locator('h1'), 'name.en')
@@ -71,8 +74,9 @@ test('a translator does the same with a French text, and links of the page are f
   page,
   site,
 }) => {
+  await signIn(page, account(site, 'translator'))
   const problems = problemsOf(page, site)
-  const preview = await openPreview(page, account(site, 'translator'), '/faq?lang=fr')
+  const preview = await openPreview(page, '/faq?lang=fr')
   const question = preview.locator('summary [data-sanity], summary[data-sanity]').first()
   await clickToEdit(page, question, 'question.fr')
   const before = await question.innerText()
