@@ -343,6 +343,7 @@ describe('addresses', () => {
     expect(await get('features')).toEqual(['studioComments'])
     expect(await get('intake/telemetry-status')).toEqual({ status: 'denied' })
     expect(await get('journey/trial')).toBeNull()
+    expect(await get('access/requests/me')).toEqual([])
     expect(await get('data/ping/production')).toEqual({})
   })
 
