@@ -4,7 +4,9 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type Path, pathToString, useSchema, useWorkspace } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
+import { FIGURE_PAGES } from '#schemas/shared/options.ts'
 import { useStudioLanguage } from '../language.ts'
+import { FIGURE_PAGE_TITLES } from '../structure/places.ts'
 import { typeTitle } from '../structure/type-titles.ts'
 import { fieldLabel } from '../translations/field-label.ts'
 import styles from './checklist.module.css'
@@ -38,15 +40,12 @@ export function Check({ check, problems, isUnknown }: CheckProps) {
           </Badge>
         </Flex>
         {!isDone && <Text size={1}>{isUnknown ? words.serverSilent : why}</Text>}
-        {problems.length > 0 && (
-          <ul className={styles.problems}>
-            {problems.slice(0, SHOWN).map((problem) => (
-              <li key={keyOf(problem)}>
-                <ProblemLine problem={problem} />
-              </li>
-            ))}
-            {problems.length > SHOWN && <li>{words.more(problems.length - SHOWN)}</li>}
-          </ul>
+        {problems.length > 0 && <ProblemList problems={problems.slice(0, SHOWN)} />}
+        {problems.length > SHOWN && (
+          <details className={styles.more}>
+            <summary>{words.more(problems.length - SHOWN)}</summary>
+            <ProblemList problems={problems.slice(SHOWN)} />
+          </details>
         )}
         {check === 'french' && !isDone && (
           <Text size={1}>
@@ -55,6 +54,18 @@ export function Check({ check, problems, isUnknown }: CheckProps) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+function ProblemList({ problems }: { problems: Problem[] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={keyOf(problem)}>
+          <ProblemLine problem={problem} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -87,12 +98,14 @@ function ProblemLine({ problem }: { problem: Problem }) {
 
 /** `Review: Amélie T.`; a document there is one of is named by its type. */
 function nameOf(document: ContentDocument, language: Language): string {
-  const { name, title, question, message, customerName, page, place, from } = document
-  const own = [name, title, question, message, customerName, page, place, from]
+  const { name, title, question, message, customerName, place, from } = document
+  const page = FIGURE_PAGES.find((known) => known === document.page)
+  const figures = page && FIGURE_PAGE_TITLES[page]
+  const own = [figures, name, title, question, message, customerName, place, from]
     .map((value) => textIn(value, language))
     .find((text) => text !== '')
   const type = typeTitle(document._type, language)
-  return own && document._id !== document._type ? `${type}: ${own}` : type
+  return own && document._id !== document._type ? WORDS[language].named(type, own) : type
 }
 
 function textIn(value: unknown, language: Language): string {

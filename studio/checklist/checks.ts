@@ -49,7 +49,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
   const settings = documents.filter(({ _type }) => _type === 'siteSettings')
   const samples = documents.filter(isSample)
   const sampleOf = (...types: string[]) =>
-    samples.filter(({ _type }) => types.includes(_type)).map((document) => at(document, []))
+    types.flatMap((type) => samples.filter(({ _type }) => _type === type)).map((document) => at(document, []))
   return {
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
     figures: sampleOf('pageFigures'),

@@ -20,6 +20,8 @@ interface Words {
   unset: string
   serverSilent: string
   openTool: string
+  /** A document by its type and its name. */
+  named: (type: string, name: string) => string
   checks: Record<CheckId, CheckWords>
 }
 
@@ -36,6 +38,7 @@ const en: Words = {
   unset: 'Not set',
   serverSilent: 'The server did not say. Check again in a moment.',
   openTool: 'Open the translations',
+  named: (type, name) => `${type}: ${name}`,
   checks: {
     samples: {
       title: 'Invented people and jobs',
@@ -98,10 +101,11 @@ const fr: Words = {
   unset: 'Non défini',
   serverSilent: 'Le serveur n’a pas répondu. Vérifiez de nouveau dans un instant.',
   openTool: 'Ouvrir les traductions',
+  named: (type, name) => `${type} : ${name}`,
   checks: {
     samples: {
       title: 'Personnes et travaux inventés',
-      why: 'Les avis, installateurs, réalisations et l’activité en direct fournis avec le site sont des exemples. Les montrer comme vrais tromperait les clients : remplacez-les ou supprimez-les.',
+      why: 'Les avis, installateurs, réalisations et l’activité en direct fournis avec le site sont des exemples. Les montrer comme vrais tromperait les clients : remplacez-les ou supprimez-les.',
     },
     figures: {
       title: 'Chiffres inventés',
@@ -113,7 +117,7 @@ const fr: Words = {
     },
     settings: {
       title: 'Réglages du site',
-      why: 'Les pages et les demandes en ont besoin : comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche.',
+      why: 'Les pages et les demandes en ont besoin : comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche.',
     },
     legal: {
       title: 'Textes juridiques',
@@ -129,7 +133,7 @@ const fr: Words = {
     },
     references: {
       title: 'Liens entre les documents',
-      why: 'Ils mènent à quelque chose qui n’existe plus : la page l’omet.',
+      why: 'Ils mènent à quelque chose qui n’existe plus : la page l’omet.',
     },
     links: {
       title: 'Liens dans les pages',

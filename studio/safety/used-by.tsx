@@ -7,7 +7,7 @@ import { typeTitle } from '../structure/type-titles.ts'
 import styles from './change-list.module.css'
 import { useNames } from './names.ts'
 import type { Referrer } from './referrers.ts'
-import { useSafetyWords } from './words.ts'
+import { type SafetyWords, useSafetyWords } from './words.ts'
 
 interface UsedByProps {
   id: string
@@ -49,7 +49,7 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
               <Stack gap={2}>
                 <Text size={1} weight="medium">
                   <IntentLink intent="edit" params={{ id: referrerId, type }} onClick={onClose}>
-                    {[typeTitle(type, language), names.get(referrerId)].filter(Boolean).join(': ')}
+                    {nameOf(typeTitle(type, language), names.get(referrerId), words)}
                   </IntentLink>
                 </Text>
                 <Text size={1} muted>
@@ -69,6 +69,10 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
       </Stack>
     </Dialog>
   )
+}
+
+function nameOf(type: string, name: string | undefined, { named }: SafetyWords): string {
+  return name ? named(type, name) : type
 }
 
 /** The title of the outermost field of a path. */

@@ -36,6 +36,7 @@ const en = {
       : `${count} documents show or name “${title}”. Change them first; the links open them.`,
   inField: (field: string) => `in “${field}”`,
   inDraft: 'in a draft',
+  named: (type: string, name: string) => `${type}: ${name}`,
   close: 'Close',
   more: (count: number) => `and ${count} more`,
   failed: 'The documents that use it could not be looked up. Try again.',
@@ -46,9 +47,9 @@ type Words = typeof en
 const fr: Words = {
   whatChanges: 'Ce qui change sur le site',
   loading: 'Chargement…',
-  nothing: 'Il n’y a pas de brouillon : le site montre ce qui est ici.',
+  nothing: 'Il n’y a pas de brouillon : le site montre ce qui est ici.',
   same: 'Le brouillon dit la même chose que le site.',
-  isNew: 'C’est nouveau : ce n’est pas encore sur le site.',
+  isNew: 'C’est nouveau : ce n’est pas encore sur le site.',
   changes: (count) => (count < 2 ? `${count} changement` : `${count} changements`),
   before: 'Avant',
   after: 'Après',
@@ -60,7 +61,7 @@ const fr: Words = {
   formatting: 'Seule la mise en forme a changé.',
   yes: 'Oui',
   no: 'Non',
-  picture: (name) => `Image : ${name}`,
+  picture: (name) => `Image : ${name}`,
   unnamed: 'Sans nom',
   pages: (count) => (count < 2 ? `Sur ${count} page` : `Sur ${count} pages et groupes de pages`),
   nowhere: 'Sur aucune page du site.',
@@ -70,15 +71,16 @@ const fr: Words = {
   publishing: 'Publication…',
   labels: { english: 'Anglais', french: 'Français', order: 'Ordre', crop: 'Cadrage' },
   used: {
-    delete: 'Suppression impossible : ce document est utilisé',
-    unpublish: 'Retrait impossible : ce document est utilisé',
+    delete: 'Suppression impossible : ce document est utilisé',
+    unpublish: 'Retrait impossible : ce document est utilisé',
   },
   usedText: (title, count) =>
     count < 2
-      ? `Un document montre ou nomme « ${title} ». Modifiez-le d’abord; son lien l’ouvre.`
-      : `${count} documents montrent ou nomment « ${title} ». Modifiez-les d’abord; les liens les ouvrent.`,
-  inField: (field) => `dans « ${field} »`,
+      ? `Un document montre ou nomme « ${title} ». Modifiez-le d’abord; son lien l’ouvre.`
+      : `${count} documents montrent ou nomment « ${title} ». Modifiez-les d’abord; les liens les ouvrent.`,
+  inField: (field) => `dans « ${field} »`,
   inDraft: 'dans un brouillon',
+  named: (type, name) => `${type} : ${name}`,
   close: 'Fermer',
   more: (count) => `et ${count} autres`,
   failed: 'Les documents qui l’utilisent n’ont pas pu être trouvés. Réessayez.',
