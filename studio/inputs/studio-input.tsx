@@ -11,7 +11,25 @@ const FormBar = lazy(() => import('../translations/form-bar.tsx'))
 export function StudioInput(props: InputProps) {
   const user = useCurrentUser()
   const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
-  return isLocalized(own) ? <LocalizedInput {...own} canMarkDone={!props.readOnly} /> : own.renderDefault(own)
+  if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
+  return own.path.length === 0 ? <DocumentInput {...own} /> : own.renderDefault(own)
+}
+
+/** The whole form, with the way on for somebody who works through a list. */
+function DocumentInput(props: InputProps) {
+  const { _id } = props.value as { _id?: string }
+  const id = _id?.replace(/^drafts\./, '') ?? ''
+  const list = useMemo(() => listAt(id), [id])
+  return (
+    <>
+      {list && (
+        <Suspense>
+          <FormBar key={id} list={list} />
+        </Suspense>
+      )}
+      {props.renderDefault(props)}
+    </>
+  )
 }
 
 /** Only localized values have a part called `fr`; formatted text goes on below it. */

@@ -119,7 +119,7 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
           <Text size={1} muted>
             {[...place.document.slice(0, -1), place.field].join(' · ')}
           </Text>
-          {state && <StateBadge state={state} label={words.states[state]} />}
+          {state && <StateBadge state={state} label={words.badges[state]} />}
         </Flex>
       </Stack>
       <Stack gap={2}>

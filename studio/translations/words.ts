@@ -8,6 +8,7 @@ const en = {
   reload: 'Reload',
   done: (done: string, total: string, percent: string) =>
     `${done} of ${total} texts have their French (${percent})`,
+  badges: { missing: 'Missing', outOfDate: 'Out of date', done: 'Done' },
   counts: { missing: 'missing', outOfDate: 'out of date', done: 'done' },
   search: 'Search',
   searchHint: 'Words of either language, or a name',
@@ -66,6 +67,7 @@ const fr: Words = {
   loading: 'Chargement des textes du site…',
   reload: 'Recharger',
   done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
+  badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
   counts: { missing: 'manquants', outOfDate: 'à revoir', done: 'à jour' },
   search: 'Recherche',
   searchHint: 'Mots de l’une ou l’autre langue, ou un nom',
