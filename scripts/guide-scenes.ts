@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from '#app/studio-guide/_text/guide.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 
 interface Credentials {
   email: string
@@ -16,6 +18,7 @@ const LAKE = '/api/lake/v1'
  */
 export function guideScenes(
   administrator: Credentials,
+  lang: Language,
   isFirst: boolean,
 ): Record<Scene, (page: Page) => Promise<void>> {
   return {
@@ -24,13 +27,17 @@ export function guideScenes(
       await page.getByRole('dialog').getByRole('button').last().waitFor()
     },
     edit: async (page) => {
-      await signIn(page, administrator)
+      if (await page.getByTestId('studio-navbar').isHidden()) await signIn(page, administrator)
       if (isFirst) await makeSomething(page)
       await openService(page)
     },
     preview: async (page) => {
-      await page.goto(`/studio/presentation?preview=${encodeURIComponent('/tv-mounting')}`)
+      await page.goto(
+        `/studio/presentation?preview=${encodeURIComponent(localizedHref('/tv-mounting', lang))}`,
+      )
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+      // The switch for clicking texts can be used once the page in the frame has answered.
+      await page.locator('[data-ui="Switch"] input:enabled').first().waitFor({ state: 'attached' })
       await page.getByTestId('form-view').waitFor()
       await settle(page)
     },

@@ -49,14 +49,13 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
   })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  const scenes = guideScenes(ADMIN, isFirst)
+  const scenes = guideScenes(ADMIN, lang, isFirst)
   for (const scene of SCENES) {
-    try {
-      await scenes[scene](page)
-      await save(page, scene, lang)
-    } catch (error) {
-      failures.push(`${scene} (${lang}): ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-    }
+    const take = () => scenes[scene](page).then(() => save(page, scene, lang))
+    // A busy machine may be too slow once.
+    await take()
+      .catch(take)
+      .catch((error: Error) => failures.push(`${scene} (${lang}): ${error.message.split('\n')[0]}`))
   }
   await context.close()
 }

@@ -109,7 +109,7 @@ function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
       type="button"
       padding={3}
       radius={2}
-      selected={isOpen}
+      tone={isOpen ? 'primary' : 'default'}
       aria-current={isOpen}
       onClick={() => onOpen(lead.submissionId)}
       style={{ width: '100%', textAlign: 'left' }}
