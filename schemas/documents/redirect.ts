@@ -1,14 +1,18 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { type CustomValidator, defineField, defineType } from 'sanity'
 import { findOther } from '#schemas/shared/other-documents.ts'
+import type { Sentence } from '#schemas/shared/sentence.ts'
 import { isTakenPath } from '#schemas/shared/taken-path.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
 
-function pathProblem(path: string | undefined): string | null {
+function pathProblem(path: string | undefined): Sentence | null {
   return path && PATH.test(path)
     ? null
-    : 'Write a path that starts with /, without a question mark, such as /old-service.'
+    : {
+        en: 'Write a path that starts with /, without a question mark, such as /old-service.',
+        fr: 'Écrivez un chemin qui commence par /, sans point d’interrogation, comme /ancien-service.',
+      }
 }
 
 /** A redirect never takes a page's place, and each old path has one. */
@@ -16,17 +20,30 @@ const isFreePath: CustomValidator<string | undefined> = async (from, context) =>
   const problem = pathProblem(from)
   if (problem !== null || from === undefined) return problem ?? true
   if (await isTakenPath(from, context)) {
-    return 'There is a page at this address. A redirect works only where none is.'
+    return {
+      en: 'There is a page at this address. A redirect works only where none is.',
+      fr: 'Il y a une page à cette adresse. Une redirection n’agit que là où il n’y en a pas.',
+    }
   }
   const other = await findOther('_type == "redirect" && from == $from', { from }, context)
-  return other === null ? true : 'Another redirect already has this old path.'
+  return other === null
+    ? true
+    : {
+        en: 'Another redirect already has this old path.',
+        fr: 'Une autre redirection a déjà cet ancien chemin.',
+      }
 }
 
 const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) => {
   const problem = pathProblem(to)
   if (problem !== null) return problem
   const from = context.document?.from
-  if (to === from) return 'The new path is the old one: that would never end.'
+  if (to === from) {
+    return {
+      en: 'The new path is the old one: that would never end.',
+      fr: 'Le nouveau chemin est l’ancien : cela ne finirait jamais.',
+    }
+  }
   const back = await findOther(
     '_type == "redirect" && from == $to && to == $from',
     { to, from: from ?? '' },
@@ -34,7 +51,10 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
   )
   return back === null
     ? true
-    : 'Another redirect leads from this path back to the old one: that would never end.'
+    : {
+        en: 'Another redirect leads from this path back to the old one: that would never end.',
+        fr: 'Une autre redirection ramène de ce chemin à l’ancien : cela ne finirait jamais.',
+      }
 }
 
 /** Sends visitors of an old address to a new one, for good (status 308). */

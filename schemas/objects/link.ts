@@ -15,7 +15,11 @@ export const link = defineType({
       type: 'string',
       description: 'A page of this site such as /guarantee, or a full address such as https://example.ca.',
       validation: (rule) =>
-        rule.custom((href) => (href ? (linkProblem(href) ?? true) : 'Write where the link leads.')),
+        rule.custom((href) =>
+          href
+            ? (linkProblem(href) ?? true)
+            : { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
+        ),
     }),
   ],
 })

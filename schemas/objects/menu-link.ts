@@ -37,7 +37,10 @@ export const menuLink = defineType({
     rule.custom((menuLink) =>
       !menuLink || Boolean(menuLink.target) !== Boolean(menuLink.path)
         ? true
-        : 'Choose a document or write a path: one of the two.',
+        : {
+            en: 'Choose a document or write a path: one of the two.',
+            fr: 'Choisissez un document ou écrivez un chemin : l’un des deux.',
+          },
     ),
   preview: {
     select: { en: 'label.en', path: 'path', slug: 'target.slug.current' },

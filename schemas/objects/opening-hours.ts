@@ -15,7 +15,8 @@ export const openingHours = defineType({
       type: 'array',
       of: [{ type: 'string' }],
       options: { list: DAYS },
-      validation: (rule) => rule.required().min(1).error('Choose at least one day.'),
+      validation: (rule) =>
+        rule.required().min(1).error({ en: 'Choose at least one day.', fr: 'Choisissez au moins un jour.' }),
     }),
     field.plainText('opens', 'Opens', { description: 'Such as 08:00.', required: true }),
     field.plainText('closes', 'Closes', { description: 'Such as 18:00.', required: true }),

@@ -8,8 +8,11 @@ import { isLocalized } from '#schemas/shared/localized.ts'
 const describesImage: CustomValidator = (alt, { parent }) => {
   const hasImage = typeof parent === 'object' && parent !== null && 'asset' in parent && parent.asset
   if (!hasImage) return true
-  if (!isLocalized(alt) || !hasText(alt.en)) return 'Describe the picture in English.'
-  return hasText(alt.fr) ? true : 'Describe the picture in French.'
+  if (!isLocalized(alt) || !hasText(alt.en))
+    return { en: 'Describe the picture in English.', fr: 'Décrivez l’image en anglais.' }
+  return hasText(alt.fr)
+    ? true
+    : { en: 'Describe the picture in French.', fr: 'Décrivez l’image en français.' }
 }
 
 /** An image with a description for people who cannot see it. */

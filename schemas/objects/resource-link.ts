@@ -21,7 +21,9 @@ export const resourceLink = defineType({
       type: 'string',
       description: 'A page of this site such as /guides.',
       validation: (rule) =>
-        rule.custom((path) => (path ? (linkProblem(path) ?? true) : 'Write where it leads.')),
+        rule.custom((path) =>
+          path ? (linkProblem(path) ?? true) : { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
+        ),
     }),
   ],
   preview: localizedPreview('title'),

@@ -9,23 +9,28 @@ const run = (validator: CustomValidator, value: unknown, parent: unknown) =>
 test('a required text needs English, not French', () => {
   const rule = needsEnglish('Name')
   expect(run(rule, { en: 'TV' }, undefined)).toBe(true)
-  expect(run(rule, { fr: 'Télé' }, undefined)).toBe('Name: write the English text.')
-  expect(run(rule, undefined, undefined)).toBe('Name: write the English text.')
+  expect(run(rule, { fr: 'Télé' }, undefined)).toMatchObject({ en: 'Name: write the English text.' })
+  expect(run(rule, undefined, undefined)).toMatchObject({ en: 'Name: write the English text.' })
 })
 
 test('one language asks for the other', () => {
-  expect(run(frenchBesideEnglish, undefined, { en: 'TV' })).toMatch(/^French is missing/)
+  expect(run(frenchBesideEnglish, undefined, { en: 'TV' })).toMatchObject({
+    en: expect.stringMatching(/^French is missing/),
+  })
   expect(run(frenchBesideEnglish, 'Télé', { en: 'TV', fr: 'Télé' })).toBe(true)
   expect(run(frenchBesideEnglish, undefined, {})).toBe(true)
-  expect(run(englishBesideFrench, undefined, { fr: 'Télé' })).toMatch(/^There is French text but no English/)
+  expect(run(englishBesideFrench, undefined, { fr: 'Télé' })).toMatchObject({
+    en: expect.stringMatching(/^There is French text but no English/),
+  })
   expect(run(englishBesideFrench, undefined, undefined)).toBe(true)
 })
 
 test('a text that is too long is named by its language', () => {
   const rule = fitsIn('Name', 5)
-  expect(run(rule, { en: '12345', fr: '123456' }, undefined)).toBe(
-    'Name: the French text is longer than 5 characters.',
-  )
+  expect(run(rule, { en: '12345', fr: '123456' }, undefined)).toEqual({
+    en: 'Name: the French text is longer than 5 characters.',
+    fr: 'Name\u00a0: le texte français dépasse 5 caractères.',
+  })
   expect(run(rule, { en: '12345' }, undefined)).toBe(true)
   expect(run(rule, undefined, undefined)).toBe(true)
 })

@@ -1,9 +1,10 @@
 import type { CustomValidator } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
+import { about } from './sentence.ts'
 
 const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'French' },
+  { code: 'en', name: { en: 'English', fr: 'anglais' } },
+  { code: 'fr', name: { en: 'French', fr: 'français' } },
 ] as const
 
 type Language = (typeof LANGUAGES)[number]['code']
@@ -17,7 +18,8 @@ export function isLocalized(value: unknown): value is Localized {
 
 /** English is what every page falls back to, so a required text needs at least that. */
 export function needsEnglish(title: string): CustomValidator {
-  return (value) => (isLocalized(value) && hasText(value.en) ? true : `${title}: write the English text.`)
+  const missing = about(title, { en: 'write the English text.', fr: 'écrivez le texte anglais.' })
+  return (value) => (isLocalized(value) && hasText(value.en) ? true : missing)
 }
 
 /** Warns when a text is longer than its place on the page or in a search result. */
@@ -25,7 +27,11 @@ export function fitsIn(title: string, max: number): CustomValidator {
   return (value) => {
     if (!isLocalized(value)) return true
     const long = LANGUAGES.find(({ code }) => String(value[code] ?? '').length > max)
-    return long ? `${title}: the ${long.name} text is longer than ${max} characters.` : true
+    if (!long) return true
+    return about(title, {
+      en: `the ${long.name.en} text is longer than ${max} characters.`,
+      fr: `le texte ${long.name.fr} dépasse ${max} caractères.`,
+    })
   }
 }
 
@@ -33,13 +39,19 @@ export function fitsIn(title: string, max: number): CustomValidator {
 export const englishBesideFrench: CustomValidator = (english, { parent }) =>
   hasText(english) || !isLocalized(parent) || !hasText(parent.fr)
     ? true
-    : 'There is French text but no English. Write the English text too.'
+    : {
+        en: 'There is French text but no English. Write the English text too.',
+        fr: 'Il y a un texte français, mais pas d’anglais. Écrivez aussi le texte anglais.',
+      }
 
 /** Sits on the `fr` part of every localized type. */
 export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
   hasText(french) || !isLocalized(parent) || !hasText(parent.en)
     ? true
-    : 'French is missing. Until it is written, French pages show the English text.'
+    : {
+        en: 'French is missing. Until it is written, French pages show the English text.',
+        fr: 'Le français manque. D’ici là, les pages françaises montrent le texte anglais.',
+      }
 
 /** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
 export const keptEnglish = {

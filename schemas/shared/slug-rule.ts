@@ -1,6 +1,7 @@
 import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
 import { isReservedSlug } from '#schemas/reserved-slugs.ts'
 import { findOther } from './other-documents.ts'
+import { about, type Sentence } from './sentence.ts'
 
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -8,33 +9,50 @@ const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const SHARED_ADDRESS_TYPES = ['service', 'city', 'category']
 
 /** What is wrong with the form of a word used in addresses, or null. */
-export function slugFormProblem(slug: string): string | null {
-  return FORM.test(slug) ? null : 'use lower-case letters without accents, digits and single dashes only.'
+export function slugFormProblem(slug: string): Sentence | null {
+  return FORM.test(slug)
+    ? null
+    : {
+        en: 'use lower-case letters without accents, digits and single dashes only.',
+        fr: 'seulement des minuscules sans accents, des chiffres et des traits d’union simples.',
+      }
 }
 
 /** What is wrong with a slug by itself, or null when it is fine. */
-export function slugProblem(slug: string | undefined, type: string): string | null {
-  if (!slug) return 'press Generate, or write one.'
+export function slugProblem(slug: string | undefined, type: string): Sentence | null {
+  if (!slug) return { en: 'press Generate, or write one.', fr: 'appuyez sur Générer, ou écrivez-en une.' }
   const formProblem = slugFormProblem(slug)
   if (formProblem !== null) return formProblem
   return SHARED_ADDRESS_TYPES.includes(type) && isReservedSlug(slug)
-    ? `"${slug}" belongs to a page of the site. Choose another.`
+    ? {
+        en: `"${slug}" belongs to a page of the site. Choose another.`,
+        fr: `« ${slug} » appartient à une page du site. Choisissez-en une autre.`,
+      }
     : null
 }
 
-async function ownerProblem(slug: string, type: string, context: ValidationContext): Promise<string | null> {
+async function ownerProblem(
+  slug: string,
+  type: string,
+  context: ValidationContext,
+): Promise<Sentence | null> {
   const types = SHARED_ADDRESS_TYPES.includes(type) ? SHARED_ADDRESS_TYPES : [type]
   const owner = await findOther(
     '_type in $types && (slug.current == $slug || $slug in aliases)',
     { types, slug },
     context,
   )
-  return owner === null ? null : `another ${owner} already uses "${slug}". Choose another.`
+  return owner === null
+    ? null
+    : {
+        en: `another ${owner} already uses "${slug}". Choose another.`,
+        fr: `un autre document utilise déjà « ${slug} ». Choisissez-en une autre.`,
+      }
 }
 
 async function checkSlug(slug: string | undefined, type: string, context: ValidationContext) {
   const problem = slugProblem(slug, type) ?? (await ownerProblem(slug ?? '', type, context))
-  return problem === null ? true : `Address: ${problem}`
+  return problem === null ? true : about('Address', problem)
 }
 
 /** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */

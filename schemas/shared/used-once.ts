@@ -1,14 +1,19 @@
 import type { CustomValidator } from 'sanity'
 import { findOther } from './other-documents.ts'
+import { about, FILL_IN } from './sentence.ts'
 import { slugFormProblem } from './slug-rule.ts'
 
 /** Requires a value that no other document of the same type has in the same field. */
 export function usedOnce(field: string, title: string): CustomValidator<string | undefined> {
   return async (value, context) => {
-    if (!value) return `${title}: fill this in.`
+    if (!value) return about(title, FILL_IN)
     const params = { type: context.document?._type, value }
     const other = await findOther(`_type == $type && ${field} == $value`, params, context)
-    return other === null ? true : `${title}: another document already has "${value}".`
+    if (other === null) return true
+    return about(title, {
+      en: `another document already has "${value}".`,
+      fr: `un autre document a déjà « ${value} ».`,
+    })
   }
 }
 
@@ -17,6 +22,6 @@ export function keyRule(title: string): CustomValidator<string | undefined> {
   const isFree = usedOnce('key', title)
   return (key, context) => {
     const problem = key ? slugFormProblem(key) : null
-    return problem === null ? isFree(key, context) : `${title}: ${problem}`
+    return problem === null ? isFree(key, context) : about(title, problem)
   }
 }

@@ -1,6 +1,7 @@
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { defineField, defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
+import { about } from '#schemas/shared/sentence.ts'
 
 /**
  * Labels and constants of the instant estimate (seed 1, section 9). A city's multiplier is on the city, a
@@ -65,7 +66,10 @@ export const estimatorSettings = defineType({
         field.number('perAddOn', 'For each add-on', { min: 0 }),
         field.number('minimum', 'Shortest', { min: 0 }),
       ],
-      validation: (rule) => rule.required().error('Estimated time: fill in the hours.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(about('Estimated time', { en: 'fill in the hours.', fr: 'inscrivez les heures.' })),
     }),
   ],
   preview: { prepare: () => ({ title: 'Estimator' }) },

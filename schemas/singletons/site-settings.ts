@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineField, defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
+import { about } from '#schemas/shared/sentence.ts'
 
 const content = contentGroup.name
 const contact = 'contact'
@@ -13,7 +14,10 @@ const email = (name: string, title: string, description?: string) =>
     title,
     type: 'string',
     description,
-    validation: (rule) => rule.email().error(`${title}: write an e-mail address.`),
+    validation: (rule) =>
+      rule
+        .email()
+        .error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
   })
 
 /** What the whole site shares. */

@@ -137,7 +137,7 @@ function brokenLinks(documents: ContentDocument[]): Problem[] {
   return documents.flatMap((document) =>
     places(document).flatMap(({ path, value }) => {
       const name = path.at(-1)
-      const isLink = name === 'href' || (document._type === 'redirect' && name === 'to')
+      const isLink = name === 'href' || name === 'path' || (document._type === 'redirect' && name === 'to')
       if (!isLink || typeof value !== 'string' || !value.startsWith('/')) return []
       const pathname = value.replace(/[?#].*$/, '')
       const isFile = /^\/api\/|\.\w+$/.test(pathname)

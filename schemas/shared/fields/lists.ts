@@ -1,4 +1,5 @@
 import { type ArrayRule, defineArrayMember, defineField } from 'sanity'
+import { about } from '../sentence.ts'
 import { type FieldOptions, rulesOr } from './options.ts'
 
 interface ListOptions extends FieldOptions {
@@ -10,8 +11,17 @@ type ListRule = ArrayRule<unknown[]>
 
 function sizeRules(rule: ListRule, title: string, { min = 0, max }: ListOptions): ListRule[] {
   return [
-    ...(min > 0 ? [rule.required().min(min).error(`${title}: add at least ${min}.`)] : []),
-    ...(max === undefined ? [] : [rule.max(max).error(`${title}: at most ${max} fit.`)]),
+    ...(min > 0
+      ? [
+          rule
+            .required()
+            .min(min)
+            .error(about(title, { en: `add at least ${min}.`, fr: `ajoutez-en au moins ${min}.` })),
+        ]
+      : []),
+    ...(max === undefined
+      ? []
+      : [rule.max(max).error(about(title, { en: `at most ${max} fit.`, fr: `au plus ${max}.` }))]),
   ]
 }
 
@@ -43,7 +53,9 @@ export function referenceList(to: string, name: string, title: string, options: 
     of: [defineArrayMember({ type: 'reference', to: [{ type: to }] })],
     validation: (rule) => [
       ...sizeRules(rule, title, options),
-      rule.unique().error(`${title}: the same one is listed twice.`),
+      rule
+        .unique()
+        .error(about(title, { en: 'the same one is listed twice.', fr: 'le même y est deux fois.' })),
     ],
   })
 }

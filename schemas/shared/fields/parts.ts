@@ -1,4 +1,5 @@
 import { defineField, type Rule } from 'sanity'
+import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { slugRule } from '../slug-rule.ts'
 import type { FieldOptions } from './options.ts'
 
@@ -26,7 +27,7 @@ export function reference(to: string, name: string, title: string, options: Fiel
     to: [{ type: to }],
     description,
     group,
-    validation: (rule) => (required ? rule.required().error(`${title}: choose one.`) : rule),
+    validation: (rule) => (required ? rule.required().error(about(title, CHOOSE_ONE)) : rule),
   })
 }
 
@@ -34,7 +35,12 @@ export function reference(to: string, name: string, title: string, options: Fiel
 export function picture(name: string, title: string, options: FieldOptions = {}) {
   const { description, group, required = false } = options
   const validation = (rule: Rule) =>
-    required ? rule.required().assetRequired().error(`${title}: choose a picture.`) : rule
+    required
+      ? rule
+          .required()
+          .assetRequired()
+          .error(about(title, { en: 'choose a picture.', fr: 'choisissez une image.' }))
+      : rule
   return defineField({ name, title, type: 'picture', description, group, validation })
 }
 
@@ -48,7 +54,10 @@ export function date(name: string, title: string, options: FieldOptions = {}) {
     description,
     group,
     ...(required && { initialValue: () => new Date().toISOString().slice(0, 10) }),
-    validation: (rule) => (required ? rule.required().error(`${title}: choose the day.`) : rule),
+    validation: (rule) =>
+      required
+        ? rule.required().error(about(title, { en: 'choose the day.', fr: 'choisissez le jour.' }))
+        : rule,
   })
 }
 
@@ -62,8 +71,13 @@ export function webAddress(name: string, title: string, options: FieldOptions = 
     description,
     group,
     validation: (rule) => [
-      rule.uri({ scheme: ['https'] }).error(`${title}: write the full https:// address.`),
-      ...(required ? [rule.required().error(`${title}: fill this in.`)] : []),
+      rule.uri({ scheme: ['https'] }).error(
+        about(title, {
+          en: 'write the full https:// address.',
+          fr: 'écrivez l’adresse https:// complète.',
+        }),
+      ),
+      ...(required ? [rule.required().error(about(title, FILL_IN))] : []),
     ],
   })
 }

@@ -1,5 +1,6 @@
 import { defineField, type Rule } from 'sanity'
 import { priceRangeRule } from '../price-range-rule.ts'
+import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { keyRule, usedOnce } from '../used-once.ts'
 import { type FieldOptions, rulesOr } from './options.ts'
 
@@ -12,7 +13,7 @@ export function plainText(name: string, title: string, options: FieldOptions = {
     type: 'string',
     description,
     group,
-    validation: (rule) => (required ? rule.required().error(`${title}: fill this in.`) : rule),
+    validation: (rule) => (required ? rule.required().error(about(title, FILL_IN)) : rule),
   })
 }
 
@@ -50,7 +51,7 @@ export function choice(name: string, title: string, values: readonly string[], o
     description,
     group,
     options: { list: [...values], layout: values.length > 4 ? 'dropdown' : 'radio' },
-    validation: (rule) => (required ? rule.required().error(`${title}: choose one.`) : rule),
+    validation: (rule) => (required ? rule.required().error(about(title, CHOOSE_ONE)) : rule),
   })
 }
 
@@ -88,14 +89,36 @@ export function number(name: string, title: string, options: NumberOptions = {})
     group,
     validation: (rule) =>
       rulesOr(rule, [
-        ...(required ? [rule.required().error(`${title}: write a number.`)] : []),
-        ...(integer ? [rule.integer().error(`${title}: write a whole number.`)] : []),
+        ...(required
+          ? [rule.required().error(about(title, { en: 'write a number.', fr: 'écrivez un nombre.' }))]
+          : []),
+        ...(integer
+          ? [
+              rule
+                .integer()
+                .error(about(title, { en: 'write a whole number.', fr: 'écrivez un nombre entier.' })),
+            ]
+          : []),
         ...(min === undefined
           ? []
-          : [rule.min(min).error(`${title}: the smallest possible number is ${min}.`)]),
+          : [
+              rule.min(min).error(
+                about(title, {
+                  en: `the smallest possible number is ${min}.`,
+                  fr: `le plus petit nombre possible est ${min}.`,
+                }),
+              ),
+            ]),
         ...(max === undefined
           ? []
-          : [rule.max(max).error(`${title}: the largest possible number is ${max}.`)]),
+          : [
+              rule.max(max).error(
+                about(title, {
+                  en: `the largest possible number is ${max}.`,
+                  fr: `le plus grand nombre possible est ${max}.`,
+                }),
+              ),
+            ]),
       ]),
   })
 }
