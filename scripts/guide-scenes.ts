@@ -21,6 +21,7 @@ export function guideScenes(
   lang: Language,
   isFirst: boolean,
 ): Record<Scene, (page: Page) => Promise<void>> {
+  let isMissing = isFirst
   return {
     'sign-in': async (page) => {
       await page.goto('/studio')
@@ -28,7 +29,10 @@ export function guideScenes(
     },
     edit: async (page) => {
       if (await page.getByTestId('studio-navbar').isHidden()) await signIn(page, administrator)
-      if (isFirst) await makeSomething(page)
+      if (isMissing) {
+        isMissing = false
+        await makeSomething(page)
+      }
       await openService(page)
     },
     preview: async (page) => {

@@ -73,13 +73,14 @@ const toolArea = (page: Page) => page.getByTestId('studio-layout').locator('> :l
 
 for (const role of ROLES) {
   test(`no tool and no document complains: ${role}`, async ({ browser, site }) => {
+    test.slow()
     const page = await open(browser, site, role)
     const complaints = watch(page, site)
     const tools = await visitTools(page)
     expect(tools.includes('People')).toBe(role === 'administrator')
     expect(tools.includes('Leads')).toBe(role !== 'translator')
     expect(tools).toEqual(expect.arrayContaining(['Content', 'Preview', 'Translations']))
-    for (const [id, type] of DOCUMENTS) {
+    for (const [id, type] of role === 'administrator' ? DOCUMENTS : DOCUMENTS.slice(0, 2)) {
       await openDocument(page, id, type)
       await expect(page.getByTestId('form-view').getByRole('alert')).toHaveCount(0)
     }
@@ -118,7 +119,8 @@ async function deadButtons(page: Page, area: () => Locator, reopen: () => Promis
     const offers = await page.locator('[role="menu"]:visible').allInnerTexts()
     expect(offers.join('\n')).not.toMatch(FOREIGN)
     for (const other of page.context().pages()) if (other !== page) await other.close()
-    await reopen()
+    await page.keyboard.press('Escape')
+    if ((await stateOf(page)) !== before) await reopen()
   }
   return dead
 }
@@ -127,6 +129,7 @@ test('every button of the bar and of a document’s header does something, and n
   browser,
   site,
 }) => {
+  test.slow()
   const page = await open(browser, site, 'administrator')
   const complaints = watch(page, site)
   const reopen = async () => {
