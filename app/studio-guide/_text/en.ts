@@ -12,7 +12,7 @@ export const en: GuideText = {
       lead: 'Open /studio on the site. An administrator gives you a one-time sign-in link for the first time.',
       steps: [
         'Open the link. It works once, within 24 hours.',
-        'Press **Password** at the top and choose a password of at least 12 characters. From then on you sign in with it.',
+        'Press **Password** (the lock) at the top and choose a password of at least 12 characters. From then on you sign in with it.',
         'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
       ],
       note: 'Password forgotten? Ask an administrator for a new link.',
@@ -22,7 +22,7 @@ export const en: GuideText = {
       title: 'Find and edit',
       lead: 'Content is grouped as the business is: catalogue, places, trust, pages, figures, menus, settings.',
       steps: [
-        'Open **Content**, then go down the lists: for example the catalogue, its services, **TV Mounting**. Or press the search at the top: names, slugs and French names are all found.',
+        'Open **Content**, then go down the lists: for example the catalogue, its services, **TV mounting**. Or press the search at the top: names, slugs and French names are all found.',
         'Type. What you type is saved as a draft within a second; visitors do not see it.',
         'Pictures: drop a file on the picture field, set the part that must stay visible, and describe it in words in both languages.',
       ],
