@@ -49,7 +49,11 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
               <Stack gap={2}>
                 <Text size={1} weight="medium">
                   <IntentLink intent="edit" params={{ id: referrerId, type }} onClick={onClose}>
-                    {nameOf(typeTitle(type, language), names.get(referrerId), words)}
+                    {nameOf(
+                      typeTitle(type, language),
+                      referrerId === type ? undefined : names.get(referrerId),
+                      words,
+                    )}
                   </IntentLink>
                 </Text>
                 <Text size={1} muted>
