@@ -11,12 +11,18 @@ import { preflight } from './preflight.ts'
 
 /*
  * The pictures of the guide at /studio-guide: every scene in the Studio of the build, in both languages, as one file each in
- * public/images/studio-guide. A scene that cannot be reached is named at the end, and keeps the picture it had.
+ * public/images/studio-guide. A scene that cannot be reached is named at the end, and keeps the picture it had. With names of
+ * scenes (`npm run studio-guide -- history leads`) only theirs are taken.
  */
 
 const FOLDER = 'public/images/studio-guide'
 const ADMIN = { email: 'anna@example.ca', password: 'a picture says more' }
 
+/** Signing in, and making what the others show. */
+const BEFORE_ANY: Scene[] = ['sign-in', 'edit']
+
+const named = process.argv.slice(2)
+const wanted = SCENES.filter((scene) => named.length === 0 || named.includes(scene))
 const env = preflight()
 const failures: string[] = []
 mkdirSync(FOLDER, { recursive: true })
@@ -37,7 +43,7 @@ if (failures.length > 0) {
   console.error(`These pictures were not taken:\n${failures.join('\n')}`)
   process.exit(1)
 }
-console.log(`${SCENES.length * LANGUAGES.length} pictures are in ${FOLDER}/.`)
+console.log(`${wanted.length * LANGUAGES.length} pictures are in ${FOLDER}/.`)
 
 async function takeAll(browser: Browser, origin: string, lang: Language, isFirst: boolean) {
   const context = await browser.newContext({
@@ -50,8 +56,11 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const scenes = guideScenes(ADMIN, lang, isFirst)
-  for (const scene of SCENES) {
-    const take = () => scenes[scene](page).then(() => save(page, scene, lang))
+  for (const scene of SCENES.filter((scene) => wanted.includes(scene) || BEFORE_ANY.includes(scene))) {
+    const take = async () => {
+      await scenes[scene](page)
+      if (wanted.includes(scene)) await save(page, scene, lang)
+    }
     // A busy machine may be too slow once.
     await take()
       .catch(take)
