@@ -1,0 +1,208 @@
+import { expect as expectSoon, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { account } from './accounts.ts'
+import { testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import type { Site } from './site.ts'
+import { field, openDocument, openTab, publish, setLocalized, signIn, uploadImage } from './studio.ts'
+
+const test = testWithSite()
+/** The Studio takes its time where much else runs. */
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+/** An editor's day in one tab: signing in takes longer than most of these tests. */
+let page: Page
+test.beforeAll(async ({ browser, site }) => {
+  page = await browser.newPage({ baseURL: site.url, locale: 'en-CA' })
+  await signIn(page, account(site, 'editor'))
+})
+
+async function openStudio(path: string) {
+  await page.goto(path)
+  await expect(page.locator('#user-menu')).toBeVisible()
+}
+
+const openWhatChanges = () => page.getByRole('button', { name: 'What changes on the site' }).click()
+
+test('the desk counts what there is, and follows', async ({ site }) => {
+  await openStudio('/studio/structure/catalogue')
+  const services = await site.client.fetch<number>('count(*[_type == "service"])')
+  await expect(page.getByRole('link', { name: `All services (${services})` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Menus (4)' })).toBeVisible()
+  await site.client.create({ _id: 'drafts.service-new', _type: 'service', name: { en: 'New' } })
+  await expect(page.getByRole('link', { name: `All services (${services + 1})` })).toBeVisible()
+  await site.client.delete('drafts.service-new')
+
+  await page.getByRole('link', { name: 'Services by category' }).click()
+  await page.getByRole('link', { name: 'Plumbing (3)' }).click()
+  await expect(page.getByRole('link', { name: /^Faucet/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Home page (4)' }).click()
+  await expect(page.getByText(/^Used on \d pages?$/)).toBeVisible()
+})
+
+test('search finds a service by its French name and by its address', async () => {
+  await openStudio('/studio/structure/catalogue;service')
+  await page.getByPlaceholder('Search list').fill('thermopompe')
+  await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
+
+  await page.getByTestId('studio-search').click()
+  const search = page.getByRole('combobox', { name: 'Search' }).or(page.getByPlaceholder('Search')).last()
+  for (const words of ['thermopompe', 'heat-pump-installation']) {
+    await search.fill(words)
+    await expect(page.getByTestId('search-results').getByText('Heat pump installation').first()).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+})
+
+test('what a draft changes is told field by field, with the pages, and published from there by keyboard', async ({
+  site,
+}) => {
+  await openDocument(page, 'service-ceiling-fans', 'service')
+  await setLocalized(page, 'name', 'en', 'Ceiling fans, all sizes')
+  await openWhatChanges()
+  const change = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Name › English' }) })
+  await expect(change).toContainText('Before')
+  await expect(change.locator('ins')).toHaveText(', all sizes')
+  const pages = page.getByRole('link', { name: /look at it with this change/ })
+  await expect(pages.first()).toHaveAttribute('href', '/studio/presentation?preview=%2Fceiling-fans')
+  await expect(pages.filter({ hasText: 'All services' })).toBeVisible()
+
+  await page.getByTestId('publish-changes').press('Enter')
+  await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()
+  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')
+})
+
+test('a picture is uploaded and cropped, and the page shows that part', async ({ site }, testInfo) => {
+  const file = testInfo.outputPath('wall.png')
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+    .png()
+    .toFile(file)
+  await openDocument(page, 'service-furniture-assembly', 'service')
+  await openTab(page, 'Pictures')
+  await uploadImage(page, 'picture', file)
+  await page.getByTestId('options-menu-edit-details').click()
+  await dragCropHandle('crop-left', 60)
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect.poll(() => cropOf(site, 'service-furniture-assembly')).toBeGreaterThan(0)
+  await openWhatChanges()
+  await expect(page.getByRole('heading', { name: 'Picture', exact: true })).toBeVisible()
+  await publish(page)
+
+  const { html } = await fetchPage(`${site.url}/furniture-assembly`)
+  expect(html).toMatch(/800x600\.png\?[^"]*rect=\d+,0,\d+,600/)
+})
+
+/** Waits for the picture to be drawn, then pulls one side of the frame inwards. */
+async function dragCropHandle(name: string, by: number) {
+  const handle = page.locator(`[data-handle="${name}"]`)
+  await expect(handle).toBeVisible()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error(`${name} has no place on the screen.`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+function cropOf(site: Site, id: string): Promise<number | null> {
+  return site.client.fetch('*[_id == $id][0].picture.crop.left', { id: `drafts.${id}` })
+}
+
+test('what is wrong is said in plain words, and cannot be published', async ({ site }) => {
+  const service = await site.client.getDocument('service-tv-mounting')
+  if (!service) throw new Error('There is no service-tv-mounting in the seed.')
+  await site.client.create({
+    ...service,
+    _id: 'drafts.service-tv-mounting',
+    slug: { _type: 'slug', current: 'contact' },
+    priceRange: '100 to 300',
+    picture: { ...service.picture, alt: { _type: 'localeString', en: 'A TV on a wall' } },
+    name: { _type: 'localeString', en: 'TV mounting' },
+  })
+  await openDocument(page, 'service-tv-mounting', 'service')
+  await openWhatChanges()
+  for (const sentence of [
+    'Address: "contact" belongs to a page of the site. Choose another.',
+    'Price range: write it like $100-$300, with two whole dollar amounts and a hyphen.',
+    'Describe the picture in French.',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
+  }
+  // A warning: it is said in the form, and keeps nothing from being published.
+  await expect(page.getByRole('listitem').filter({ hasText: /^French is missing\. Until/ })).toHaveCount(0)
+  await expect(page.getByTestId('publish-changes')).toBeDisabled()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+
+  await site.client.create({
+    _id: 'drafts.redirect-wrong',
+    _type: 'redirect',
+    from: '/city/toronto',
+    to: '/',
+  })
+  await openDocument(page, 'redirect-wrong', 'redirect')
+  await openWhatChanges()
+  await expect(
+    page.getByText('There is a page at this address. A redirect works only where none is.').first(),
+  ).toBeVisible()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+})
+
+test('what is in use is not deleted: the Studio and the lake say where it is used', async ({ site }) => {
+  await openDocument(page, 'service-heat-pump-installation', 'service')
+  await chooseDelete()
+  const dialog = page.getByRole('dialog', { name: 'Cannot be deleted: it is in use' })
+  await expect(dialog.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', /homePage/)
+  await expect(dialog).toContainText('in “Recommended services”')
+  await expect(dialog.getByRole('button', { name: /Delete/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(site.client.delete('service-heat-pump-installation')).rejects.toThrow(
+    /cannot be deleted as there are references to it from "/,
+  )
+
+  await openDocument(page, 'redirect-ceiling-fan-installation', 'redirect')
+  await chooseDelete()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await expect.poll(() => site.client.getDocument('redirect-ceiling-fan-installation')).toBeUndefined()
+})
+
+async function chooseDelete() {
+  await page.getByTestId('document-pane').getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
+
+test('the launch checklist says what is left, and leads there; in French too', async ({ site }) => {
+  await openStudio('/studio/checklist')
+  await expect(page.getByRole('heading', { name: 'Launch checklist', level: 1 })).toBeVisible()
+  const check = (name: string) => page.getByTestId(`check-${name}`)
+  await expect(check('address')).toContainText(site.url)
+  await expect(check('crm')).toContainText('Not set')
+  await expect(check('samples')).toContainText(/\d+ to do/)
+  await expect(check('references')).toContainText('Done')
+  await expect(check('contact')).toContainText('1-800-INSTALL')
+
+  await site.client
+    .patch('siteSettings')
+    .set({ supportPhone: '514 555-0123' })
+    .unset(['emails.general'])
+    .commit()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(check('contact')).not.toContainText('1-800-INSTALL')
+  await check('settings').getByRole('link', { name: 'Site settings' }).click()
+  await expect(field(page, 'emails.general').locator('input')).toBeVisible()
+
+  await openStudio('/studio/checklist')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { name: 'Vérifications avant le lancement' })).toBeVisible()
+  await expect(check('contact')).toContainText('à faire')
+  await openStudio('/studio/structure/catalogue')
+  await expect(page.getByRole('link', { name: /^Tous les services \(\d+\)/ })).toBeVisible()
+})
