@@ -3,6 +3,7 @@ import { DEFAULT_STUDIO_CLIENT_OPTIONS, useClient, useLocale } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '../language.ts'
 import { readChoice } from './choice.ts'
+import { showModelIn } from './model-language.ts'
 
 /** Takes up the language this person chose on another machine, and says on the page which it is. */
 export function KeptLanguage({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function KeptLanguage({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     document.documentElement.lang = LOCALES[language]
+    showModelIn(language)
   }, [language])
 
   // Everything is mounted anew in another language, so this asks once for each.
