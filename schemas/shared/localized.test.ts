@@ -29,7 +29,7 @@ test('a text that is too long is named by its language', () => {
   const rule = fitsIn('Name', 5)
   expect(run(rule, { en: '12345', fr: '123456' }, undefined)).toEqual({
     en: 'Name: the French text is longer than 5 characters.',
-    fr: 'Name\u00a0: le texte français dépasse 5 caractères.',
+    fr: 'Nom\u00a0: le texte français dépasse 5 caractères.',
   })
   expect(run(rule, { en: '12345' }, undefined)).toBe(true)
   expect(run(rule, undefined, undefined)).toBe(true)
