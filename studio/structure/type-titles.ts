@@ -1,38 +1,17 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { documentTypes } from '#schemas/index.ts'
+import { frenchTitle } from '../languages/french/model/dictionary.ts'
 import { PAGE_GROUPS, SETTINGS } from './places.ts'
 
 /** The words of ours that the Studio itself shows, by their key. */
 export const STUDIO_NAMESPACE = 'montage'
 
-const FRENCH: Record<string, string> = {
-  activityItem: 'Activité en direct',
-  bookingServiceType: 'Type de service de la réservation',
-  bundle: 'Forfait',
-  category: 'Catégorie',
-  city: 'Ville',
-  emergencyService: 'Service d’urgence',
-  faq: 'Question fréquente',
-  featuredContractor: 'Entrepreneur en vedette',
-  guide: 'Guide',
-  installer: 'Installateur',
-  legalPage: 'Page juridique',
-  navigationMenu: 'Menu',
-  pageFigures: 'Chiffres d’une page',
-  processStep: 'Étape',
-  project: 'Réalisation',
-  province: 'Province ou territoire',
-  redirect: 'Redirection',
-  review: 'Avis',
-  service: 'Service',
-}
-
 const TITLES = new Map<string, Record<Language, string>>([
   ...[...PAGE_GROUPS, SETTINGS].flatMap(({ singletons }) =>
     singletons.map(({ type, title }) => [type, title] as const),
   ),
-  ...documentTypes.map(({ name, title = name }) => [name, { en: title, fr: FRENCH[name] ?? title }] as const),
+  ...documentTypes.map(({ name, title = name }) => [name, { en: title, fr: frenchTitle(title) }] as const),
 ])
 
 /** What one document of a type is called. */
