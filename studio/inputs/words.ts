@@ -14,7 +14,7 @@ const en = {
   onlyFormatting: 'The words are the same; formatting or links have changed.',
 }
 
-export type InputWords = typeof en
+type InputWords = typeof en
 
 const fr: InputWords = {
   languages: { en: 'Anglais', fr: 'Français' },

@@ -7,7 +7,7 @@ const STATES: StateFilter[] = ['todo', 'missing', 'outOfDate', 'done', 'all']
 const SORTS: Sort[] = ['visits', 'oldest']
 const ITEM = 'text'
 
-export interface Address {
+interface Address {
   query: WorkQuery
   /** Key of the item that is open. */
   openKey: string | null

@@ -1,5 +1,5 @@
 /** A stop of the work list in a document's form. */
-export interface Stop {
+interface Stop {
   id: string
   type: string
   /** Of the French, as Sanity writes it. */

@@ -60,7 +60,7 @@ const en = {
   close: 'Close',
 }
 
-export type Words = typeof en
+type Words = typeof en
 
 const fr: Words = {
   title: 'Traductions',

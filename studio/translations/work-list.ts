@@ -40,7 +40,7 @@ export interface WorkQuery {
   sort: Sort
 }
 
-export const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
+const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
 
 /** The fields of a document that are there to translate, in the order of the document. */
 export function itemsOf(document: ShownDocument): WorkItem[] {
