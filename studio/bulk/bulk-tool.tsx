@@ -16,7 +16,7 @@ export default function BulkTool() {
   const tab: BulkTab = router.state.tab === 'csv' ? 'csv' : 'field'
   const titles = { field: words.fieldTab, csv: words.csvTab }
   return (
-    <Box height="fill" overflow="auto">
+    <Box id="bulk" height="fill" overflow="auto">
       <Container width={4} padding={5}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
