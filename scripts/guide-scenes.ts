@@ -67,7 +67,7 @@ export function guideScenes(
     history: async (page) => {
       await openService(page)
       await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
-      await page.getByTestId('action-history').click()
+      await page.getByTestId(/^action-(history|historique)$/).click()
       await page.getByTestId('timeline-item-button').first().waitFor()
       await settle(page)
     },

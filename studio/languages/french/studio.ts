@@ -1,5 +1,6 @@
 export default {
   'asset-source.dialog.load-error': 'Impossible de charger les fichiers',
+  'changes.title': 'Historique',
   'changes.unknown-schema-field.description':
     'Ce champ n’est pas dans le modèle. Ses valeurs sont affichées en JSON.',
   'common.error': 'Erreur',
