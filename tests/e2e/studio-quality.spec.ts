@@ -109,7 +109,7 @@ async function deadButtons(page: Page, area: () => Locator, reopen: () => Promis
     const before = await stateOf(page)
     await button.click()
     const changed = await expect
-      .poll(() => stateOf(page), { timeout: 5_000 })
+      .poll(() => stateOf(page), { timeout: 30_000 })
       .not.toBe(before)
       .then(
         () => true,
@@ -120,7 +120,8 @@ async function deadButtons(page: Page, area: () => Locator, reopen: () => Promis
     expect(offers.join('\n')).not.toMatch(FOREIGN)
     for (const other of page.context().pages()) if (other !== page) await other.close()
     await page.keyboard.press('Escape')
-    if ((await stateOf(page)) !== before) await reopen()
+    const isClosed = expect.poll(() => stateOf(page), { timeout: 3_000 }).toBe(before)
+    await isClosed.catch(reopen)
   }
   return dead
 }
