@@ -72,7 +72,7 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
           </Stack>
           <Flex>
             <Button
-              tone={mode === 'publish' ? 'critical' : 'positive'}
+              tone="primary"
               text={words.apply(planned.length)}
               disabled={isWriting}
               onClick={() => onApply(planned, mode)}

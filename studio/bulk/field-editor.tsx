@@ -162,6 +162,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
         <Flex gap={3} align="center">
           <Button
             tone="primary"
+            mode={plan ? 'ghost' : 'default'}
             text={words.show}
             disabled={!field || chosen.size === 0 || checking !== null || progress !== null}
             onClick={() => field && show(field)}

@@ -70,7 +70,7 @@ export function LineReport({ lines, targets, type, isWriting, onApply }: LineRep
           </Card>
           <Flex>
             <Button
-              tone="positive"
+              tone="primary"
               text={words.apply(planned.length)}
               disabled={isWriting}
               onClick={() => onApply(planned)}

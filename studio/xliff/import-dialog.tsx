@@ -90,7 +90,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         <Flex gap={3} justify="flex-end">
           <Button mode="ghost" text={words.close} onClick={onClose} />
           {count > 0 && (
-            <Button tone="positive" text={words.apply(count)} disabled={progress !== null} onClick={apply} />
+            <Button tone="primary" text={words.apply(count)} disabled={progress !== null} onClick={apply} />
           )}
         </Flex>
       </Stack>
