@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
+import { account } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
+import { testWithSite } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import type { Site } from './site.ts'
+import { openDocument, signIn } from './studio.ts'
+
+const test = testWithSite()
+
+const draftOf = (site: Site, id: string) => site.client.getDocument(`drafts.${id}`)
+
+/** What the browser keeps when a button is pressed. */
+async function downloaded(page: Page, button: Locator): Promise<string> {
+  const download: Promise<Download> = page.waitForEvent('download')
+  await button.click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+/** Chooses a file that exists only here. */
+function choose(scope: Page | Locator, name: string, text: string): Promise<void> {
+  return scope
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+
+const rowsOf = (table: Locator) => table.getByRole('row').allInnerTexts()
+
+test('an editor changes a field of two cities at once, and what somebody else changed meanwhile is told', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, account(site, 'editor'))
+  await page.getByRole('link', { name: 'Bulk changes' }).click()
+  const field = page.getByLabel('Field', { exact: true })
+  const show = page.getByRole('button', { name: 'Show what would change' })
+  const table = page.getByRole('table', { name: 'What would change' })
+
+  await page.getByLabel('Search', { exact: true }).fill('toronto')
+  await page.getByRole('checkbox', { name: 'Toronto' }).check()
+  await page.getByLabel('Search', { exact: true }).fill('')
+  await page.getByLabel('Province or territory').selectOption({ label: 'Alberta' })
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Calgary' }).check()
+  await expect(page.getByText('2 of 25 chosen')).toBeVisible()
+
+  await field.selectOption({ label: 'Local pricing › Multiplier' })
+  await page.getByLabel('New value').fill('9')
+  await show.click()
+  await expect(page.getByText('the largest possible number is 2')).toHaveCount(2)
+  await expect(table).toBeHidden()
+
+  await page.getByLabel('How', { exact: true }).selectOption('percent')
+  await page.getByLabel('Change by percent').fill('20')
+  await show.click()
+  await expect(table.getByRole('row')).toHaveCount(3)
+  expect((await rowsOf(table)).slice(1).map((row) => row.split('\t'))).toEqual([
+    ['Calgary', 'Local pricing › Multiplier', '1.05', '1.26'],
+    ['Toronto', 'Local pricing › Multiplier', '1.15', '1.38'],
+  ])
+  await expectNothingFound(page, { schemes: ['light'], part: '#bulk' })
+  expect((await fetchPage(`${site.url}/pricing`)).text).not.toContain('1.38')
+  await page.getByRole('radio', { name: /Publish at once/ }).check()
+  await page.getByRole('button', { name: 'Change 2 documents' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Published (2)' })).toContainText(
+    'Calgary, Toronto',
+  )
+  const pricing = await fetchPage(`${site.url}/pricing`)
+  expect(pricing.text).toContain('1.38')
+  expect(pricing.text).toContain('1.26')
+
+  await field.selectOption({ label: 'Installers and reviews › Emergency service' })
+  await page.getByLabel('New value').selectOption({ label: 'No' })
+  await show.click()
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await site.client.patch('city-calgary').set({ contractorCount: 1 }).commit()
+  await page.getByRole('button', { name: 'Change 2 documents' }).click()
+  await expect(page.getByText('Saved as drafts (1)')).toBeVisible()
+  await expect(page.getByText(/somebody else changed it meanwhile/)).toBeVisible()
+  expect(await draftOf(site, 'city-calgary')).toBeUndefined()
+  expect((await draftOf(site, 'city-toronto'))?.localData.emergencyService).toBe(false)
+})
+
+test('an editor duplicates a city with its local data, then changes cities in a table', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, account(site, 'editor'))
+  await openDocument(page, 'city-ottawa', 'city')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Duplicate with local data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Duplicate with local data' })
+  await dialog.getByLabel('Name in English').fill('Cities')
+  await dialog.getByRole('button', { name: 'Create the draft' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('"cities" belongs to a page of the site.')
+  await dialog.getByLabel('Name in English').fill('Gatineau')
+  await dialog.getByRole('button', { name: 'Create the draft' }).click()
+  await expect(page.getByTestId('document-panel-document-title')).toContainText('Gatineau', {
+    timeout: 20_000,
+  })
+  const copy = await site.client.fetch('*[slug.current == "gatineau"][0]')
+  const ottawa = await site.client.getDocument('city-ottawa')
+  expect(copy.localPricing.baseMultiplier).toBe(ottawa?.localPricing.baseMultiplier)
+  expect(copy).not.toHaveProperty('contractorCount')
+
+  await page.goto('/studio/bulk/csv')
+  const now = await downloaded(page, page.getByRole('button', { name: 'Download what there is now' }))
+  const table = page.getByRole('table', { name: 'What the file would change' })
+  const status = page.locator('#bulk').getByRole('status')
+  await choose(page, 'cities.csv', now)
+  await expect(status).toHaveText('New: 0. Changed: 0. Unchanged: 26. Refused: 0.')
+
+  const edited = now
+    .replace('"halifax","Halifax"', '"halifax","Halifax, N.S."')
+    .replace('"victoria","Victoria","Victoria","BC"', '"victoria","Victoria","Victoria","XX"')
+    .concat('"laval","Laval","Laval","QC"\r\n"careers","Careers","","QC"\r\n')
+  await choose(page, 'cities.csv', edited)
+  await expect(status).toHaveText('New: 1. Changed: 1. Unchanged: 24. Refused: 2.')
+  await expect(page.getByText('there is no province or territory "XX"')).toContainText('Line 24 (victoria)')
+  await expect(page.getByText('"careers" belongs to a page of the site.')).toContainText('Line 29 (careers)')
+  expect((await rowsOf(table)).slice(1).map((row) => row.split('\t').map((cell) => cell.trim()))).toEqual([
+    ['halifax', 'Name (English)', 'Halifax', 'Halifax, N.S.'],
+    ['laval (new)', 'Name (English)', 'empty', 'Laval'],
+    ['Name (French)', 'empty', 'Laval'],
+    ['Province or territory', 'empty', 'QC'],
+  ])
+  await expectNothingFound(page, { schemes: ['light'], part: '#bulk' })
+  await page.getByRole('button', { name: 'Save 2 drafts' }).click()
+  await expect(page.getByText('Saved as drafts (2)')).toBeVisible()
+  expect((await draftOf(site, 'city-halifax'))?.name).toMatchObject({
+    en: 'Halifax, N.S.',
+    translatedFrom: 'Halifax',
+  })
+  expect((await draftOf(site, 'city-laval'))?.slug.current).toBe('laval')
+  expect((await site.client.getDocument('city-halifax'))?.name.en).toBe('Halifax')
+  expect(await draftOf(site, 'city-victoria')).toBeUndefined()
+})
+
+test('a translator sends texts to an agency and takes them back, a conflict left alone; bulk changes are refused', async ({
+  page,
+  site,
+}) => {
+  const [tv, fans] = ['service-tv-mounting', 'service-ceiling-fans']
+  for (const id of [tv, fans]) await site.client.patch(id).unset(['description.fr']).commit()
+  await signIn(page, account(site, 'translator'))
+  await expect(page.getByRole('link', { name: 'Bulk changes' })).toBeHidden()
+  const mutation = {
+    mutations: [{ patch: { id: 'city-toronto', set: { 'localPricing.baseMultiplier': 2 } } }],
+  }
+  const raw = await page.request.post('/api/lake/v2025-02-19/data/mutate/production', {
+    data: mutation,
+    headers: { origin: site.url },
+  })
+  expect(raw.status()).toBe(403)
+  expect(await raw.text()).toContain('As a translator you can only change French text')
+
+  await page.goto('/studio/translations')
+  await page.getByRole('button', { name: 'Export XLIFF' }).click()
+  const out = page.getByRole('dialog', { name: 'Export texts for an agency' })
+  await expect(out.getByRole('status')).toHaveText('2 texts in 2 documents')
+  await expectNothingFound(page, { schemes: ['light'], part: '#export-xliff' })
+  const sent = await downloaded(page, out.getByRole('button', { name: 'Download' }))
+  await out.getByRole('button', { name: 'Close' }).last().click()
+  expect(sent).toContain(`<file original="service/${tv}" source-language="en-CA" target-language="fr-CA"`)
+
+  const back = sent.replaceAll(
+    '<target state="needs-translation"></target>',
+    '<target state="translated">De l’agence</target>',
+  )
+  await site.client.patch(fans).set({ 'description.en': 'Something else.' }).commit()
+  await page.getByRole('button', { name: 'Import XLIFF' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import what the agency sends back' })
+  await choose(dialog, 'back.xlf', sent)
+  await expect(dialog.getByText('There is nothing to import in this file.')).toBeVisible()
+  await choose(dialog, 'bad.xlf', `<!DOCTYPE x [<!ENTITY e "x">]>${back}`)
+  await expect(dialog.getByRole('alert')).toContainText('which is refused')
+  await choose(dialog, 'back.xlf', back)
+  await expect(dialog.getByText('New French: 1')).toBeVisible()
+  await expect(dialog.getByText(/the English has changed since the export: 1/)).toBeVisible()
+  await expect(dialog.getByText('Ceiling fans › Description')).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'De l’agence' })).toHaveCount(1)
+  await expectNothingFound(page, { schemes: ['light'], part: '#import-xliff' })
+
+  await dialog.getByRole('button', { name: 'Save 1 draft' }).click()
+  await expect(dialog.getByText('Saved as drafts (1)')).toBeVisible()
+  expect((await draftOf(site, tv))?.description.fr).toBe('De l’agence')
+  expect(await draftOf(site, fans)).toBeUndefined()
+  expect((await site.client.getDocument(tv))?.description).not.toHaveProperty('fr')
+})
