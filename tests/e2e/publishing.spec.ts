@@ -205,4 +205,7 @@ test('the launch checklist says what is left, and leads there; in French too', a
   await expect(check('contact')).toContainText('à faire')
   await openStudio('/studio/structure/catalogue')
   await expect(page.getByRole('link', { name: /^Tous les services \(\d+\)/ })).toBeVisible()
+  await openDocument(page, 'service-tv-mounting', 'service')
+  await expect(page.getByRole('tab', { name: 'Référencement' })).toBeVisible()
+  await expect(field(page, 'name')).toContainText('Titre de sa page et de ses fiches')
 })
