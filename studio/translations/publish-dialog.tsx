@@ -17,19 +17,18 @@ interface PublishDialogProps {
 export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const { words } = useWords()
   const client = useClient({ apiVersion: API_VERSION })
-  const [drafts] = useState(() => documents.filter(isDraft))
+  const drafts = documents.filter(isDraft)
+  const draftIds = drafts.map(({ _id }) => _id).join(' ')
   const [published, setPublished] = useState<Map<string, LakeDocument> | null>(null)
   const [isWorking, setIsWorking] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
 
   useEffect(() => {
-    client
-      .fetch<LakeDocument[]>('*[_id in $ids]', { ids: drafts.map(({ _id }) => _id) }, { perspective: 'raw' })
-      .then(
-        (found) => setPublished(new Map(found.map((document) => [document._id, document]))),
-        (problem: Error) => setAnswer(problem.message),
-      )
-  }, [client, drafts])
+    client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: draftIds.split(' ') }, { perspective: 'raw' }).then(
+      (found) => setPublished(new Map(found.map((document) => [document._id, document]))),
+      (problem: Error) => setAnswer(problem.message),
+    )
+  }, [client, draftIds])
 
   const isFrenchOnly = (draft: ShownDocument) => {
     const original = published?.get(draft._id)
