@@ -40,7 +40,9 @@ describe('localize', () => {
 
   test('shows no text that is none, whatever a script wrote', () => {
     const broken = { _type: 'localeString' as const, en: 'Deck', fr: { a: 1 } }
-    expect(localize({ name: broken, text: { _type: 'localeBlocks' as const, fr: 'no blocks' } }, 'fr')).toEqual({
+    expect(
+      localize({ name: broken, text: { _type: 'localeBlocks' as const, fr: 'no blocks' } }, 'fr'),
+    ).toEqual({
       name: 'Deck',
       text: [],
     })
