@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ARGUMENTS },
-    trace: 'retain-on-failure',
+    // Recording costs as much as the steps themselves.
+    trace: 'on-first-retry',
   },
 })

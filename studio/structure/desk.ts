@@ -129,7 +129,7 @@ export class Desk {
     return orderings?.[0]?.by ?? [by('_createdAt')]
   }
 
-  /** A document of which there is one: its form opens at once. */
+  /** A document of which there is one: its form opens at once. Its id comes first, or its pane would be called by its title. */
   #single({ type, title }: SinglePlace) {
     const name = this.#word(title)
     return this.#S
@@ -137,7 +137,7 @@ export class Desk {
       .id(type)
       .title(name)
       .schemaType(type)
-      .child(this.#S.document().title(name).schemaType(type).documentId(type))
+      .child(this.#S.document().documentId(type).schemaType(type).title(name))
   }
 
   #pages(): Items {
@@ -148,10 +148,7 @@ export class Desk {
     ])
   }
 
-  /**
-   * One document for each page that shows figures; a page without one gets it when it is first opened. Not by the page's
-   * name alone: that is the id of the page's own document, whose links would lead here.
-   */
+  /** One document for each page that shows figures; a page without one gets it when it is first opened. */
   #figures(): Items {
     return FIGURE_PAGES.map((page) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
@@ -164,9 +161,9 @@ export class Desk {
         .child(
           this.#S
             .document()
-            .title(title)
-            .schemaType(FIGURES_TYPE)
             .documentId(stored?._id ?? `figures-${page}`)
+            .schemaType(FIGURES_TYPE)
+            .title(title)
             .initialValueTemplate(FIGURES_OF_PAGE, { page }),
         )
     })

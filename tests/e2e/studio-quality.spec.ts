@@ -27,6 +27,7 @@ const SHOWN = [
   '[role="dialog"]',
   'dialog[open]',
   '[data-ui="Popover"]',
+  '[data-focus-lock-disabled="false"] input',
   '[data-testid$="-pane"]',
   '[data-ui="DocumentInspectorHeader"]',
   '[data-testid="document-inspector"]',
@@ -138,6 +139,7 @@ test('every button of the bar and of a document’s header does something, and n
       await page.getByRole('button', { name: 'English' }).click()
     }
     await openDocument(page, 'service-tv-mounting', 'service')
+    await expect(page.getByRole('button', { name: 'Create new document' })).toBeEnabled()
   }
   await reopen()
   expect(await deadButtons(page, () => page.getByTestId('studio-navbar'), reopen)).toEqual([])
