@@ -49,7 +49,10 @@ async function send(change: Record<string, unknown> = {}): Promise<string> {
 async function openLeads(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ baseURL: site.url })
   await signIn(page, ADMIN)
-  await page.getByRole('link', { name: /^Leads/ }).click()
+  await page
+    .getByTestId('studio-navbar')
+    .getByRole('link', { name: /^Leads/ })
+    .click()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   return page
 }
