@@ -13,9 +13,7 @@ const ARGUMENTS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A slow machine makes the Studio slow, not wrong: how fast things are is measured in tests/bench.
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
   // One for each core it can count on: files share nothing, each has a server of its own.
   workers: 2,
   // A browser on a busy machine may be slow once. What fails twice is broken; what fails once is named flaky.

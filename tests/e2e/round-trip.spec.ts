@@ -53,6 +53,7 @@ test('an uploaded picture appears on the page', async ({ page, site }, testInfo)
 })
 
 test('an older revision is restored from the history', async ({ page, site }) => {
+  test.slow()
   await signIn(page, ADMIN)
   await openDocument(page, 'service-ceiling-fans', 'service')
   const before = await fetchPage(`${site.url}/ceiling-fans`)

@@ -92,7 +92,7 @@ export async function restoreRevision(page: Page, index: number): Promise<void> 
   await page.getByTestId('timeline-item-button').nth(index).click()
   await page.getByTestId('action-reverttorevision').click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('was restored')).toBeVisible()
+  await expect(page.getByText('was restored')).toBeVisible({ timeout: 30_000 })
   await page.getByTestId('document-header-Draft-chip').click()
   await expect(page.getByTestId('action-publish')).toBeEnabled()
 }
