@@ -1,7 +1,8 @@
-import { Box, Card, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
 import { useStudioLanguage } from '../language.ts'
+import { WordMarks } from '../ui/word-marks.tsx'
 import styles from './change-list.module.css'
 import type { Change } from './changes.ts'
 import { useNames } from './names.ts'
@@ -66,23 +67,14 @@ function langOf(labels: string[], { labels: { english, french } }: SafetyWords):
   return labels.includes(french) ? LOCALES.fr : undefined
 }
 
-const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const
-
 function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?: string }) {
-  let offset = 0
   return (
-    <Box>
+    <Stack gap={1}>
       <Text size={1} muted>
         {title}
       </Text>
-      <p className={styles.value} lang={lang}>
-        {parts.map(({ kind, text }) => {
-          const Tag = TAGS[kind]
-          offset += text.length
-          return <Tag key={`${kind}${offset}`}>{text}</Tag>
-        })}
-      </p>
-    </Box>
+      <WordMarks parts={parts} lang={lang} />
+    </Stack>
   )
 }
 
