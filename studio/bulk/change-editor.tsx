@@ -1,6 +1,6 @@
 import { Flex, Select, TextArea, TextInput } from '@sanity/ui'
+import { Labelled } from '../ui/labelled.tsx'
 import type { BulkField } from './bulk-fields.ts'
-import { Labelled } from './labelled.tsx'
 import { useBulkWords } from './words.ts'
 
 /** What is typed and chosen for the new value. */

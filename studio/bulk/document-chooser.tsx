@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { Labelled } from '../ui/labelled.tsx'
 import { type Choice, found } from './chooser.ts'
-import { Labelled } from './labelled.tsx'
 import { useBulkWords } from './words.ts'
 
 /** A field by which documents belong to others, and those others. */

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { SentenceCard } from '../ui/sentence-card.tsx'
 import { ChangeTable } from './changes/change-table.tsx'
 import { changeLines } from './changes/value-lines.ts'
 import { useChangeWords } from './changes/words.ts'
@@ -26,22 +27,14 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
       <Text size={1} role="status">
         {[words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')}
       </Text>
-      {refused.length > 0 && (
-        <Card tone="critical" border radius={2} padding={4}>
-          <Stack gap={3}>
-            <Text size={1} weight="semibold">
-              {words.refused(refused.length)}
-            </Text>
-            {refused.map(({ name, problem }) => (
-              <Text key={name} size={1}>
-                {name}
-                {changeWords.colon}
-                {typeof problem === 'string' ? words.problems[problem] : problem.sentence}
-              </Text>
-            ))}
-          </Stack>
-        </Card>
-      )}
+      <SentenceCard
+        tone="critical"
+        title={words.refused(refused.length)}
+        sentences={refused.map(({ name, problem }) => {
+          const reason = typeof problem === 'string' ? words.problems[problem] : problem.sentence
+          return name + changeWords.colon + reason
+        })}
+      />
       {planned.length > 0 && (
         <>
           <Card border radius={2}>

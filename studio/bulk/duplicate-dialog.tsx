@@ -1,14 +1,15 @@
 import type { SanityClient } from '@sanity/client'
-import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { isReservedSlug } from '#schemas/reserved-slugs.ts'
 import { API_VERSION } from '#schemas/shared/other-documents.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Labelled } from '../ui/labelled.tsx'
 import { cityCopy } from './city-copy.ts'
 import { useDuplicateWords } from './duplicate-words.ts'
-import { Labelled } from './labelled.tsx'
 import { newKey } from './new-key.ts'
 import { slugFrom } from './slug-from.ts'
 
@@ -85,13 +86,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
             />
           )}
         </Labelled>
-        {problem && (
-          <Card tone="critical" padding={3} radius={2}>
-            <Text size={1} role="alert">
-              {problem}
-            </Text>
-          </Card>
-        )}
+        <Alert problem={problem} />
         <Flex gap={3} justify="flex-end">
           <Button text={words.cancel} mode="ghost" onClick={onClose} />
           <Button type="submit" tone="primary" text={words.create} disabled={isBusy} />

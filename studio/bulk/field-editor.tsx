@@ -4,6 +4,8 @@ import { useSchema, useWorkspace } from 'sanity'
 import { documentTypes } from '#schemas/index.ts'
 import { useStudioLanguage } from '../language.ts'
 import { typeTitle } from '../structure/type-titles.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Labelled } from '../ui/labelled.tsx'
 import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
 import { ChangeEditor, type ChangeForm, EMPTY_FORM } from './change-editor.tsx'
 import { Outcomes } from './changes/outcomes.tsx'
@@ -14,7 +16,6 @@ import { choicesOf } from './chooser.ts'
 import { DocumentChooser } from './document-chooser.tsx'
 import { type DryRun, dryRun, type Planned, type Validate } from './dry-run.ts'
 import { DryRunReport } from './dry-run-report.tsx'
-import { Labelled } from './labelled.tsx'
 import { type BulkChange, numberOf } from './new-value.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { useDocuments, useReadDocuments } from './use-documents.ts'
@@ -173,13 +174,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
             </Text>
           )}
         </Flex>
-        {problem && (
-          <Card tone="critical" padding={3} radius={2}>
-            <Text size={1} role="alert">
-              {problem}
-            </Text>
-          </Card>
-        )}
+        <Alert problem={problem} />
         {plan && field && (
           <DryRunReport
             plan={plan}

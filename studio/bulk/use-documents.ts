@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/other-documents.ts'
-import { useLoaded } from '../leads/use-loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { type DocumentPair, NO_VERSIONS, pairsOf, type StoredDocument } from './changes/document-pair.ts'
 
 /** Reads documents of some types, drafts and what is published, as they are now. */

@@ -8,11 +8,12 @@ import { useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
 import type { Validate } from '../bulk/dry-run.ts'
 import { FileButton } from '../bulk/file-button.tsx'
-import { Labelled } from '../bulk/labelled.tsx'
 import { newKey } from '../bulk/new-key.ts'
 import { saveFile } from '../bulk/save-file.ts'
 import { schemaProblems } from '../bulk/schema-problems.ts'
 import { useReadDocuments } from '../bulk/use-documents.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Labelled } from '../ui/labelled.tsx'
 import type { Targets } from './cells.ts'
 import { checkRules } from './check-rules.ts'
 import { ColumnGuide } from './column-guide.tsx'
@@ -133,13 +134,7 @@ export default function CsvImport() {
             {status}
           </Text>
         )}
-        {problem && (
-          <Card tone="critical" padding={3} radius={2}>
-            <Text size={1} role="alert">
-              {problem}
-            </Text>
-          </Card>
-        )}
+        <Alert problem={problem} />
         {report && <LineReport {...report} type={type} isWriting={progress !== null} onApply={apply} />}
         {progress && (
           <Text size={1} muted role="status">

@@ -4,6 +4,7 @@ import { ChangeTable, type ShownChanges } from '../bulk/changes/change-table.tsx
 import { type ChangeLine, changeLines } from '../bulk/changes/value-lines.ts'
 import { type ChangeWords, useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
+import { SentenceCard } from '../ui/sentence-card.tsx'
 import type { Targets } from './cells.ts'
 import type { TableType } from './columns.ts'
 import type { PlannedLine } from './plan-import.ts'
@@ -34,22 +35,14 @@ export function LineReport({ lines, targets, type, isWriting, onApply }: LineRep
           refused: refused.length,
         })}
       </Text>
-      {refused.length > 0 && (
-        <Card tone="critical" border radius={2} padding={4}>
-          <Stack gap={3}>
-            <Text size={1} weight="semibold">
-              {words.refusedTitle}
-            </Text>
-            {refused.map(({ line, slug, problems }) => (
-              <Text key={line} size={1}>
-                {words.line(line, slug)}
-                {changeWords.colon}
-                {problems.map((problem) => sentences.line(problem)).join(' ')}
-              </Text>
-            ))}
-          </Stack>
-        </Card>
-      )}
+      <SentenceCard
+        tone="critical"
+        title={words.refusedTitle}
+        sentences={refused.map(({ line, slug, problems }) => {
+          const reasons = problems.map((problem) => sentences.line(problem)).join(' ')
+          return words.line(line, slug) + changeWords.colon + reasons
+        })}
+      />
       {planned.length > 0 && (
         <>
           <Card border radius={2}>

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
 import { getLeads, type LeadQuery } from './leads-api.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadListProps {
@@ -52,20 +53,7 @@ export function LeadList({ query, changes, openId, onOpen }: LeadListProps) {
     }
   }
 
-  if (error !== null) {
-    return (
-      <Box padding={5}>
-        <Text role="alert">{error}</Text>
-      </Box>
-    )
-  }
-  if (leads === null) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner />
-      </Flex>
-    )
-  }
+  if (error !== null || leads === null) return <NotLoaded error={error} />
   if (leads.length === 0) {
     return (
       <Box padding={5}>

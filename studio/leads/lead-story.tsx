@@ -1,9 +1,10 @@
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StoryLine } from '#lib/leads/staff/story.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { deleteSuspected, getStory, release, resend } from './leads-api.ts'
-import { useLoaded } from './use-loaded.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadStoryProps {
@@ -15,20 +16,7 @@ interface LeadStoryProps {
 export function LeadStory({ id, onChanged }: LeadStoryProps) {
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => getStory(id), [id]))
-  if (error !== null) {
-    return (
-      <Box padding={5}>
-        <Text role="alert">{error}</Text>
-      </Box>
-    )
-  }
-  if (value === null) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner />
-      </Flex>
-    )
-  }
+  if (error !== null || value === null) return <NotLoaded error={error} />
   const { lead, story } = value
   function changed() {
     reload()

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { useRouter } from 'sanity/router'
+import { useLoaded } from '../use-loaded.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadStory } from './lead-story.tsx'
 import { getCounts, type LeadQuery } from './leads-api.ts'
-import { useLoaded } from './use-loaded.ts'
 import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = { state: '', type: '', from: '', to: '', search: '' }

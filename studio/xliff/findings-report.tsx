@@ -6,6 +6,7 @@ import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
 import { useChangeWords } from '../bulk/changes/words.ts'
 import { useStudioLanguage } from '../language.ts'
 import { fieldLabel } from '../translations/field-label.ts'
+import { SentenceCard } from '../ui/sentence-card.tsx'
 import { changedText } from './changed-paragraphs.ts'
 import { type Finding, type FindingKind, isWritten } from './check-import.ts'
 import { useXliffWords } from './words.ts'
@@ -78,15 +79,17 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
         })}
       </Flex>
       {PROBLEMS.map((kind) => (
-        <Sentences
+        <SentenceCard
           key={kind}
+          tone="caution"
           title={words.kinds[kind]}
           sentences={of(kind).map((finding) =>
             finding.detail ? placed(finding) + colon + finding.detail : placed(finding),
           )}
         />
       ))}
-      <Sentences
+      <SentenceCard
+        tone="caution"
         title={words.placeholders}
         sentences={warned.map((finding) => {
           const { lost = [], invented = [] } = finding.placeholders ?? {}
@@ -105,23 +108,5 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
         <Text size={1}>{words.nothing}</Text>
       )}
     </Stack>
-  )
-}
-
-function Sentences({ title, sentences }: { title: string; sentences: string[] }) {
-  if (sentences.length === 0) return null
-  return (
-    <Card tone="caution" border radius={2} padding={4}>
-      <Stack gap={3}>
-        <Text size={1} weight="semibold">
-          {title}
-        </Text>
-        {sentences.map((sentence) => (
-          <Text key={sentence} size={1}>
-            {sentence}
-          </Text>
-        ))}
-      </Stack>
-    </Card>
   )
 }

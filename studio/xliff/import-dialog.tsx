@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { documentName } from '../bulk/changes/document-name.ts'
 import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
@@ -9,6 +9,7 @@ import type { PlannedDocument } from '../bulk/changes/write-document.ts'
 import { FileButton } from '../bulk/file-button.tsx'
 import { useReadDocuments } from '../bulk/use-documents.ts'
 import { useStudioLanguage } from '../language.ts'
+import { Alert } from '../ui/alert.tsx'
 import { checkImport, type Finding, isWritten, withFindings } from './check-import.ts'
 import { TYPES } from './export-dialog.tsx'
 import { FindingsReport } from './findings-report.tsx'
@@ -78,13 +79,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             {progress ? changeWords.writing(progress.done, progress.total) : words.reading}
           </Text>
         )}
-        {problem && (
-          <Card tone="critical" padding={3} radius={2}>
-            <Text size={1} role="alert">
-              {problem}
-            </Text>
-          </Card>
-        )}
+        <Alert problem={problem} />
         {checked && <FindingsReport {...checked} />}
         {written && <Outcomes written={written} nameOf={({ after }) => documentName(after, language)} />}
         <Flex gap={3} justify="flex-end">

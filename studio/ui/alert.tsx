@@ -1,0 +1,13 @@
+import { Card, Text } from '@sanity/ui'
+
+/** Says what went wrong, to those who cannot see it too; nothing while `problem` is null. */
+export function Alert({ problem }: { problem: string | null }) {
+  if (problem === null) return null
+  return (
+    <Card tone="critical" padding={3} radius={2}>
+      <Text size={1} role="alert">
+        {problem}
+      </Text>
+    </Card>
+  )
+}

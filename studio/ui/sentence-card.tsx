@@ -1,0 +1,26 @@
+import { Card, Stack, Text } from '@sanity/ui'
+
+interface SentenceCardProps {
+  tone: 'caution' | 'critical'
+  title: string
+  sentences: string[]
+}
+
+/** What stands in the way, sentence by sentence; nothing where there is none. */
+export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
+  if (sentences.length === 0) return null
+  return (
+    <Card tone={tone} border radius={2} padding={4}>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {title}
+        </Text>
+        {sentences.map((sentence) => (
+          <Text key={sentence} size={1}>
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
