@@ -45,6 +45,34 @@ interface DeskOptions {
   seesLeads: boolean
 }
 
+/** Documents that are reached through what they belong to. */
+interface Owned {
+  title: Title
+  /** The fact that lists the owners. */
+  fact: 'categories' | 'provinces'
+  /** Type that is chosen first; `child` documents refer to it in a field of the same name. */
+  owner: string
+  child: string
+  /** Initial value template that fills in the owner of a new child. */
+  template: string
+}
+
+const SERVICES: Owned = {
+  title: SERVICES_BY_CATEGORY,
+  fact: 'categories',
+  owner: 'category',
+  child: 'service',
+  template: IN_CATEGORY,
+}
+
+const CITIES: Owned = {
+  title: CITIES_BY_PROVINCE,
+  fact: 'provinces',
+  owner: 'province',
+  child: 'city',
+  template: IN_PROVINCE,
+}
+
 /** Builds the desk from what is known about the content. */
 export class Desk {
   readonly #S: StructureBuilder
@@ -67,8 +95,8 @@ export class Desk {
       .id('content')
       .title(this.#word(ROOT))
       .items([
-        this.#folder('catalogue', WrenchIcon, [this.#servicesByCategory(), ...this.#lists(CATALOGUE)]),
-        this.#folder('places', PinIcon, [this.#citiesByProvince(), ...this.#lists(PLACES)]),
+        this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#lists(CATALOGUE)]),
+        this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#lists(PLACES)]),
         this.#folder('trust', StarIcon, this.#lists(TRUST)),
         S.divider(),
         this.#folder('pages', DocumentsIcon, this.#pages()),
@@ -169,29 +197,10 @@ export class Desk {
     })
   }
 
-  #servicesByCategory() {
-    return this.#owned({
-      title: SERVICES_BY_CATEGORY,
-      owners: this.#facts?.categories,
-      owner: 'category',
-      child: 'service',
-      template: IN_CATEGORY,
-    })
-  }
-
-  #citiesByProvince() {
-    return this.#owned({
-      title: CITIES_BY_PROVINCE,
-      owners: this.#facts?.provinces,
-      owner: 'province',
-      child: 'city',
-      template: IN_PROVINCE,
-    })
-  }
-
   /** Documents reached through what they belong to, such as the services of a category. */
-  #owned({ title, owners = [], owner, child, template }: Owned) {
+  #owned({ title, fact, owner, child, template }: Owned) {
     const S = this.#S
+    const owners = this.#facts?.[fact] ?? []
     const id = `${child}-by-${owner}`
     const items = owners.map((one) =>
       S.listItem()
@@ -234,16 +243,6 @@ export class Desk {
   #iconOf(type: string): ComponentType | undefined {
     return this.#schema.get(type)?.icon
   }
-}
-
-interface Owned {
-  title: Title
-  owners: Owner[] | undefined
-  /** Type that is chosen first; `child` documents refer to it in a field of the same name. */
-  owner: string
-  child: string
-  /** Initial value template that fills in the owner of a new child. */
-  template: string
 }
 
 function by(field: string): SortOrderingItem {
