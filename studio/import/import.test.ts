@@ -5,7 +5,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import type { SchemaNode } from '../bulk/bulk-fields.ts'
 import { pairsOf, type StoredDocument } from '../bulk/changes/document-pair.ts'
 import { columnsOf, type TableType } from './columns.ts'
-import { type ImportPlan, type Known, type PlannedLine, planImport } from './plan-import.ts'
+import { type ImportPlan, type Known, type LineProblem, type PlannedLine, planImport } from './plan-import.ts'
 import { CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
 import { csvTemplate, writeCsv } from './write-csv.ts'
@@ -43,6 +43,11 @@ const first = (type: TableType, text: string) => {
   const [line] = lines(type, text)
   if (!line) throw new Error('There is no line.')
   return line
+}
+
+function expectRefused(line: PlannedLine, problem: object) {
+  expect(line).toMatchObject({ kind: 'refused', planned: null })
+  expect(line.problems).toContainEqual(problem)
 }
 
 describe('a table', () => {
@@ -165,56 +170,31 @@ describe('a line', () => {
     expect(numbers[0]).toBeGreaterThan(pairs.filter(({ type }) => type === 'service').length)
   })
 
-  test.each<[TableType, string, object]>([
+  test.each<[TableType, string, string, LineProblem['kind']]>([
+    ['service', 'price_range', '100 to 300', 'not-a-price-range'],
+    ['service', 'price_range', '$300-$100', 'not-a-price-range'],
+    ['service', 'category', 'teevee', 'unknown-category'],
+    ['service', 'complexity', 'hard', 'not-a-choice'],
+    ['city', 'province', 'Ontario', 'unknown-province'],
+    ['city', 'price_multiplier', 'high', 'not-a-number'],
+    ['city', 'emergency_service', 'maybe', 'not-yes-or-no'],
+  ])('of a %s with the %s %j is refused', (type, column, cell, kind) => {
+    const slug = type === 'city' ? 'toronto' : 'tv-mounting'
+    expectRefused(first(type, `slug,${column}\n${slug},${cell}\n`), { kind, column, cell })
+  })
+
+  test.each<[string, LineProblem]>([
+    ['slug,name_en\n,Nowhere\n', { kind: 'no-slug' }],
+    ['slug,name_en,province\nNew Place,New Place,ON\n', { kind: 'slug-form', slug: 'New Place' }],
+    ['slug,name_en,province\nservices,Services,ON\n', { kind: 'slug-reserved', slug: 'services' }],
+    ['slug,name_en,province\ntv-mounting,TV,ON\n', { kind: 'slug-taken', slug: 'tv-mounting' }],
     [
-      'service',
-      'slug,price_range\ntv-mounting,100 to 300\n',
-      { kind: 'not-a-price-range', column: 'price_range', cell: '100 to 300' },
-    ],
-    [
-      'service',
-      'slug,price_range\ntv-mounting,$300-$100\n',
-      { kind: 'not-a-price-range', column: 'price_range', cell: '$300-$100' },
-    ],
-    [
-      'service',
-      'slug,category\ntv-mounting,teevee\n',
-      { kind: 'unknown-category', column: 'category', cell: 'teevee' },
-    ],
-    [
-      'service',
-      'slug,complexity\ntv-mounting,hard\n',
-      { kind: 'not-a-choice', column: 'complexity', cell: 'hard' },
-    ],
-    [
-      'city',
-      'slug,province\ntoronto,Ontario\n',
-      { kind: 'unknown-province', column: 'province', cell: 'Ontario' },
-    ],
-    [
-      'city',
-      'slug,price_multiplier\ntoronto,high\n',
-      { kind: 'not-a-number', column: 'price_multiplier', cell: 'high' },
-    ],
-    [
-      'city',
-      'slug,emergency_service\ntoronto,maybe\n',
-      { kind: 'not-yes-or-no', column: 'emergency_service', cell: 'maybe' },
-    ],
-    ['city', 'slug,name_en\n,Nowhere\n', { kind: 'no-slug' }],
-    ['city', 'slug,name_en,province\nNew Place,New Place,ON\n', { kind: 'slug-form', slug: 'New Place' }],
-    ['city', 'slug,name_en,province\nservices,Services,ON\n', { kind: 'slug-reserved', slug: 'services' }],
-    ['city', 'slug,name_en,province\ntv-mounting,TV,ON\n', { kind: 'slug-taken', slug: 'tv-mounting' }],
-    [
-      'city',
       'slug,name_fr\nmarkham,Markham\n',
       { kind: 'missing', slug: 'markham', columns: ['name_en', 'province'] },
     ],
-    ['city', 'slug,name_en\ntoronto,Toronto,extra\n', { kind: 'too-many-cells' }],
-  ])('%s: %j is refused', (type, text, problem) => {
-    const line = first(type, text)
-    expect(line).toMatchObject({ kind: 'refused', planned: null })
-    expect(line.problems).toContainEqual(problem)
+    ['slug,name_en\ntoronto,Toronto,extra\n', { kind: 'too-many-cells' }],
+  ])('%j is refused', (text, problem) => {
+    expectRefused(first('city', text), problem)
   })
 
   test('with an address another line has too is refused, and so is that one; the others are not', () => {
