@@ -18,8 +18,12 @@ async function pathsOf(id: string): Promise<string[]> {
   return pagesOf(await factsOf(id), 'en').map(({ path }) => path)
 }
 
-it('finds at least one page for every document of the seed', async () => {
-  for (const { _id } of documents) expect(await pathsOf(_id), _id).not.toEqual([])
+it('finds at least one page for every document of the seed, and lists no address twice', async () => {
+  for (const { _id } of documents) {
+    const paths = await pathsOf(_id)
+    expect(paths, _id).not.toEqual([])
+    expect(paths, _id).toEqual([...new Set(paths)])
+  }
 }, 60_000)
 
 it('lists a service on its own page, its category, the catalogue, bundles and its cities', async () => {
@@ -42,6 +46,19 @@ it('lists what belongs to a city on the pages of that city', async () => {
   const facts = await factsOf(city?._id ?? '')
   const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
   expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([expect.stringMatching(`^/${slug}/`)])
+})
+
+it('calls an address by its page rather than by a group it stands for', async () => {
+  const home = pagesOf(await factsOf('service-tv-mounting'), 'en').filter(({ path }) => path === '/')
+  expect(home.map(({ title }) => title)).toEqual(['Home page'])
+  const everywhere = pagesOf(await factsOf('siteSettings'), 'en')
+  expect(everywhere.map(({ title }) => title)).toEqual(['Every page'])
+})
+
+it('lists a guide apart from the guides that link to it', async () => {
+  const [own, ...others] = pagesOf(await factsOf('guide-choose-a-tv-mount'), 'en')
+  expect(own?.path).toBe('/guides/choose-a-tv-mount')
+  expect(others.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Guides \(\d+\), such as /))
 })
 
 it('knows a new document without an address has no page yet', async () => {

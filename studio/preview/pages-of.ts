@@ -4,9 +4,10 @@ import { FIGURES_ON, type PageKind, SHOWN_ON } from './shown-on.ts'
 import { WORDS } from './words.ts'
 
 /** A page, or a group of pages named by one of them. */
-export interface ShownPage {
+interface ShownPage {
   title: string
   path: string
+  isGroup?: true
 }
 
 interface Name {
@@ -34,7 +35,7 @@ export interface PageFacts extends Neighbour {
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: Neighbour[]
-  /** One of each kind that has pages of its own, and how many there are. */
+  /** One of each kind that has pages of its own, another than the document, and how many there are. */
   examples: Record<OwnKind, Named | null>
   counts: Record<OwnKind, number>
 }
@@ -44,7 +45,7 @@ type OwnKind = 'service' | 'city' | 'category' | 'bundle' | 'guide'
 const neighbour = `_type, "slug": slug.current, "name": coalesce(name, title){en, fr}`
 
 const example = (type: OwnKind) =>
-  `"${type}": *[_type == "${type}" && defined(slug.current)] | order(coalesce(popularityOrder, order, 9999) asc)[0]{
+  `"${type}": *[_type == "${type}" && defined(slug.current) && _id != $id] | order(coalesce(popularityOrder, order, 9999) asc)[0]{
     "slug": slug.current, "name": coalesce(name, title){en, fr}
   }`
 
@@ -64,7 +65,7 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   "counts": {${OWN_KINDS.map(count).join(', ')}}
 }`
 
-/** The pages of the site that show a document, each once, its own first. */
+/** The pages of the site that show a document, each address once, its own first. */
 export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   const place = SHOWN_ON[facts._type] ?? {}
   const neighbours = [
@@ -78,7 +79,14 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
     ...(place.always ?? []).map((path) => singlePage(path, lang)),
     ...(place.every ?? []).flatMap((kind) => pagesOfKind(kind, facts, lang)),
   ]
-  return [...new Map(pages.map((page) => [page.title, page])).values()]
+  return eachPathOnce(pages)
+}
+
+/** An address is called by the page it is of rather than by the group it stands for. */
+function eachPathOnce(pages: ShownPage[]): ShownPage[] {
+  return [...Map.groupBy(pages, ({ path }) => path).values()].flatMap(
+    (same) => same.find(({ isGroup }) => !isGroup) ?? same.slice(0, 1),
+  )
 }
 
 function ownPage(document: Neighbour, lang: Language): ShownPage[] {
@@ -110,8 +118,12 @@ function pagesOfNeighbours(neighbours: Neighbour[], facts: PageFacts, lang: Lang
     const pages = ofType.flatMap((one) => pagesOfNeighbour(one, facts, lang))
     const [first] = pages
     if (!first || pages.length <= LISTED || !isOwnKind(type)) return pages
-    return [{ title: WORDS[lang].kind(type, pages.length, first.title), path: first.path }]
+    return group(WORDS[lang].kind(type, pages.length, first.title), first.path)
   })
+}
+
+function group(title: string, path: string): ShownPage[] {
+  return [{ title, path, isGroup: true }]
 }
 
 function isOwnKind(type: string): type is OwnKind {
@@ -131,12 +143,12 @@ function pagesOfNeighbour(neighbour: Neighbour, facts: PageFacts, lang: Language
 
 function pagesOfKind(kind: PageKind, facts: PageFacts, lang: Language): ShownPage[] {
   const words = WORDS[lang]
-  if (kind === 'page') return [{ title: words.kind(kind, 0, ''), path: '/' }]
-  if (kind === 'notFound') return [{ title: words.kind(kind, 0, ''), path: '/no-such-page' }]
+  if (kind === 'page') return group(words.kind(kind, 0, ''), '/')
+  if (kind === 'notFound') return group(words.kind(kind, 0, ''), '/no-such-page')
   if (kind === 'cityService') return cityServices(facts, lang)
   const shown = facts.examples[kind]
   const path = shown && pathOf({ _type: kind, slug: shown.slug })
-  return path ? [{ title: words.kind(kind, facts.counts[kind], nameOf(shown, lang)), path }] : []
+  return path ? group(words.kind(kind, facts.counts[kind], nameOf(shown, lang)), path) : []
 }
 
 /** Combinations of the document, or of the service and the city it is about, with all the others. */
@@ -150,7 +162,7 @@ function cityServices(facts: PageFacts, lang: Language): ShownPage[] {
   const words = WORDS[lang]
   const title = words.serviceInCity(nameOf(service, lang), nameOf(city, lang))
   const total = (ownService ? 1 : facts.counts.service) * (ownCity ? 1 : facts.counts.city)
-  return [{ title: words.kind('cityService', total, title), path: `/${city.slug}/${service.slug}` }]
+  return group(words.kind('cityService', total, title), `/${city.slug}/${service.slug}`)
 }
 
 /** A name without French is shown in English, as on the site. */

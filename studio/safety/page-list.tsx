@@ -36,7 +36,7 @@ export function PageList({ documentId, revision }: PageListProps) {
         {pages.map(({ title, path }) => {
           const preview = new URLSearchParams({ preview: localizedHref(path, language) })
           return (
-            <Text as="li" size={1} key={title}>
+            <Text as="li" size={1} key={path}>
               <a href={`${basePath}/presentation?${preview}`} aria-label={words.openPreview(title)}>
                 {title}
               </a>
