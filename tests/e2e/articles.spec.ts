@@ -5,7 +5,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
 import { readsAsEnglish, sentencesOf } from './french-texts.ts'
-import { fetchPage, type PageFacts } from './page-facts.ts'
+import { fetchPage, mainOf, type PageFacts } from './page-facts.ts'
+import { canonicalOf } from './page-head.ts'
 
 const test = testWithSite()
 
@@ -61,15 +62,6 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
 
 const attributes = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value)
-
-const mainOf = (html: string) => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
-
-/** The path and query of a page's canonical address. */
-function canonicalOf({ html }: PageFacts) {
-  const [address = ''] = attributes(html, /<link rel="canonical" href="([^"]+)"/g)
-  const { pathname, search } = new URL(address)
-  return pathname + search
-}
 
 /** In-page links of the page's own part, and those of them that lead nowhere. */
 function fragmentsOf({ html }: PageFacts) {
@@ -198,7 +190,8 @@ for (const [path, alias, title] of [
       for (const each of [page, other]) {
         expect(each?.status).toBe(200)
         expect(each?.h1).toBe(title[lang])
-        expect(each && canonicalOf(each)).toBe(localizedHref(path, lang))
+        const { pathname, search } = canonicalOf(each?.html ?? '')
+        expect(pathname + search).toBe(localizedHref(path, lang))
       }
       expect(other && mainOf(other.html)).toBe(page && mainOf(page.html))
       expect(page?.text).toContain(

@@ -14,6 +14,10 @@ const SCRIPTS = {
   '/no-such-service': 148,
   '/book-installation': 175,
   '/get-quote': 148,
+  '/toronto/tv-mounting': 153,
+  '/city/toronto': 148,
+  '/cities': 148,
+  '/service-areas': 148,
 }
 const STYLES = 14
 const HOME_HTML = 20

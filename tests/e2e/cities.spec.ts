@@ -1,24 +1,19 @@
-import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
-import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { MOST_SHIFT, recordShifts } from './layout-shifts.ts'
-import { setWidth, WIDTHS } from './measured-pages.ts'
-import { fetchPage } from './page-facts.ts'
+import { fetchPage, mainOf } from './page-facts.ts'
+import { canonicalOf } from './page-head.ts'
 
 const test = testWithSite()
 
 /** The addresses of the links in the main part of a page. */
 function linksIn(html: string): string[] {
-  const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
-  return [...main.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'))
+  return [...mainOf(html).matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replace(/&amp;/g, '&'),
+  )
 }
-
-const canonicalOf = (html: string) =>
-  html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replace(/&amp;/g, '&')
 
 test.describe('city page', () => {
   for (const lang of LANGUAGES) {
@@ -172,8 +167,8 @@ test.describe('city and service page', () => {
         fetchPage(`${site.url}/city/calgary/garage-door-openers${query}`),
       ])
       expect(other).toMatchObject({ status: 200, h1: page.h1 })
-      expect(new URL(canonicalOf(page.html) ?? '').pathname).toBe('/calgary/garage-door-openers')
-      expect(canonicalOf(other.html)).toBe(canonicalOf(page.html))
+      expect(canonicalOf(page.html).pathname).toBe('/calgary/garage-door-openers')
+      expect(canonicalOf(other.html).href).toBe(canonicalOf(page.html).href)
     }
   })
 
@@ -229,6 +224,12 @@ test.describe('city and service page', () => {
       .set({ 'averageInstallationTime.en': '3-5 hours' })
       .commit({ visibility: 'sync' })
     expect((await fetchPage(path)).text).toContain('Local install time 3-5 hours')
+  })
+
+  test('the estimate starts with the city', async ({ page }) => {
+    await page.goto('/vancouver/tv-mounting')
+    await page.getByRole('link', { name: en.cityPages.estimate }).first().click()
+    await expect(page.locator('#estimate-city')).toHaveValue('vancouver')
   })
 
   test('a city without its details still has its pages', async ({ site }) => {
@@ -315,119 +316,3 @@ test.describe('service areas', () => {
     })
   }
 })
-
-test.describe('local installers', () => {
-  const names = (page: Page) => page.locator('#local-installers article h3').locator('visible=true')
-
-  test('search, specialty, Clear Filters and tabs; the address keeps it, and Back undoes it', async ({
-    page,
-  }) => {
-    const words = en.cityPages.installers
-    await page.goto('/toronto/tv-mounting')
-    await expect(names(page)).toHaveText(['Anthony Russo', 'Harpreet Gill', 'Keisha Grant'])
-    await page.getByLabel(words.search).fill('LICENSED electrician')
-    await expect(names(page)).toHaveText(['Harpreet Gill'])
-    await expect(page).toHaveURL('/toronto/tv-mounting?q=LICENSED+electrician')
-    await expect(page.getByText('Showing 1 of 3 installers')).toBeVisible()
-    await page.getByRole('combobox', { name: words.specialty }).selectOption({ label: 'Home theatre' })
-    await expect(page.getByText(words.noMatch)).toBeVisible()
-    await expect(names(page)).toHaveCount(0)
-
-    await page.reload()
-    await expect(page.getByText(words.noMatch)).toBeVisible()
-    await expect(page.getByLabel(words.search)).toHaveValue('LICENSED electrician')
-
-    await page.getByRole('button', { name: words.clear }).click()
-    await expect(names(page)).toHaveCount(3)
-    await expect(page).toHaveURL('/toronto/tv-mounting')
-    await expect(page.getByLabel(words.search)).toBeFocused()
-    await page.goBack()
-    await expect(page.getByText(words.noMatch)).toBeVisible()
-    await page.goBack()
-    await expect(names(page)).toHaveText(['Harpreet Gill'])
-
-    await page.getByRole('tab', { name: words.reviews }).click()
-    await expect(page.locator('#local-installers')).toBeHidden()
-    await expect(page.getByText('Level, quiet and gone by noon', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/local=reviews/)
-    await page.reload()
-    await expect(page.locator('#local-reviews')).toBeVisible()
-    await page.goBack()
-    await expect(names(page)).toHaveText(['Harpreet Gill'])
-  })
-
-  test('in French, with and without accents; a shared address works in either language', async ({ page }) => {
-    const words = fr.cityPages.installers
-    await page.goto('/toronto/tv-mounting?lang=fr')
-    await page.getByLabel(words.search).fill('electricien')
-    await expect(names(page)).toHaveText(['Harpreet Gill'])
-    await page.getByLabel(words.search).fill('télévisEUR avec')
-    await expect(names(page)).toHaveText(['Harpreet Gill'])
-    await page.getByRole('button', { name: words.clear }).click()
-    await page.getByRole('combobox', { name: words.specialty }).selectOption({ label: 'Cinéma maison' })
-    await expect(names(page)).toHaveText(['Anthony Russo'])
-    await expect(page).toHaveURL('/toronto/tv-mounting?lang=fr&specialty=home-theatre')
-    await page.goto('/toronto/tv-mounting?specialty=home-theatre')
-    await expect(names(page)).toHaveText(['Anthony Russo'])
-  })
-
-  test('Read Reviews opens the reviews', async ({ page }) => {
-    await page.goto('/toronto/tv-mounting')
-    await page.getByRole('link', { name: en.cityPages.readReviews }).click()
-    await expect(page.locator('#reviews')).toBeVisible()
-    await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
-    await page.goto('/toronto/ceiling-fans#reviews')
-    await expect(page.locator('#reviews')).toBeVisible()
-    await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
-  })
-
-  test('the estimate starts with the city', async ({ page }) => {
-    await page.goto('/vancouver/tv-mounting')
-    await page.getByRole('link', { name: en.cityPages.estimate }).first().click()
-    await expect(page.locator('#estimate-city')).toHaveValue('vancouver')
-  })
-
-  for (const width of WIDTHS) {
-    test(`a filtered address stays where it was painted at ${width} px`, async ({ page }) => {
-      await setWidth(page, width)
-      const shifts = await recordShifts(page)
-      await page.goto('/toronto/tv-mounting?q=russo&local=reviews', { waitUntil: 'networkidle' })
-      await expect(page.locator('#local-reviews')).toBeVisible()
-      const total = (await shifts()).reduce((sum, { value }) => sum + value, 0)
-      expect(total).toBeLessThanOrEqual(MOST_SHIFT)
-    })
-  }
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every installer and every review is there, and nothing that does not work', async ({ page }) => {
-    await page.goto('/toronto/tv-mounting')
-    await expect(page.locator('#local-installers article').locator('visible=true')).toHaveCount(3)
-    await expect(page.locator('#local-reviews article').first()).toBeVisible()
-    await expect(page.locator('#installer-search')).toBeHidden()
-    await expect(page.getByRole('button', { name: en.cityPages.installers.clear })).toBeHidden()
-    await page.getByRole('link', { name: en.cityPages.readReviews }).click()
-    await expect(page).toHaveURL('/toronto/tv-mounting#reviews')
-    await expect(page.locator('#reviews')).toBeInViewport()
-  })
-})
-
-/** Seed pages' budgets, in kB after gzip. */
-const SCRIPTS = { '/toronto/tv-mounting': 153, '/city/toronto': 148, '/cities': 148, '/service-areas': 148 }
-
-for (const [path, budget] of Object.entries(SCRIPTS)) {
-  test(`${path} loads at most ${budget} kB of scripts`, async ({ page }) => {
-    const sizes: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      sizes.push(response.body().then((body) => gzipSync(body).length / 1000))
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    console.log(`  ${path}: scripts ${total.toFixed(1)} kB of ${budget}`)
-    expect(total).toBeLessThanOrEqual(budget)
-    expect(total).toBeGreaterThan(100)
-  })
-}

@@ -2,11 +2,9 @@ import { expect } from '@playwright/test'
 import { readPdf } from '../pdf-text.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
+import { canonicalOf } from './page-head.ts'
 
 const test = testWithSite()
-
-const canonicalOf = (html: string) =>
-  new URL(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replace(/&amp;/g, '&') ?? 'about:blank')
 
 /** How often a link of this address, or a text, stands in the HTML. */
 const count = (html: string, text: string) => html.split(text).length - 1

@@ -25,6 +25,9 @@ export async function fetchPage(address: string): Promise<PageFacts> {
   }
 }
 
+/** The part of a page that is its own, without header and footer. */
+export const mainOf = (html: string): string => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
+
 function textOf(html: string): string {
   return html
     .replace(/<(script|style|template)[\s>][\s\S]*?<\/\1>/g, ' ')

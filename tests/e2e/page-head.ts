@@ -31,6 +31,10 @@ export function headOf(html: string): PageHead {
   }
 }
 
+/** The address a page goes by. */
+export const canonicalOf = (html: string): URL =>
+  new URL(headOf(html).links.get('canonical')?.[0] ?? 'about:blank')
+
 function add(found: Map<string, string[]>, key: string | undefined, value: string | undefined) {
   if (key && value !== undefined) found.set(key, [...(found.get(key) ?? []), value])
 }

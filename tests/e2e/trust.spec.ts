@@ -4,7 +4,7 @@ import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
+import { fetchPage, mainOf } from './page-facts.ts'
 
 const test = testWithSite()
 
@@ -133,7 +133,7 @@ for (const path of Object.keys(TEXTS)) {
       expect(page.status).toBe(200)
       expect(page.lang).toBe(`${lang}-CA`)
       expect(page.h1).not.toBe('')
-      const main = page.html.match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
+      const main = mainOf(page.html)
       for (const text of TEXTS[path]?.[lang] ?? []) expect.soft(page.text).toContain(text)
       for (const link of LINKS[path] ?? []) {
         const href = localizedHref(link, lang).replaceAll('&', '&amp;')

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { testWithSite } from './fixtures.ts'
+import { MOST_SHIFT, recordShifts } from './layout-shifts.ts'
+import { setWidth, WIDTHS } from './measured-pages.ts'
+
+const test = testWithSite()
+
+const names = (page: Page) => page.locator('#local-installers article h3').locator('visible=true')
+
+test('search, specialty, Clear Filters and tabs; the address keeps it, and Back undoes it', async ({
+  page,
+}) => {
+  const words = en.cityPages.installers
+  await page.goto('/toronto/tv-mounting')
+  await expect(names(page)).toHaveText(['Anthony Russo', 'Harpreet Gill', 'Keisha Grant'])
+  await page.getByLabel(words.search).fill('LICENSED electrician')
+  await expect(names(page)).toHaveText(['Harpreet Gill'])
+  await expect(page).toHaveURL('/toronto/tv-mounting?q=LICENSED+electrician')
+  await expect(page.getByText('Showing 1 of 3 installers')).toBeVisible()
+  await page.getByRole('combobox', { name: words.specialty }).selectOption({ label: 'Home theatre' })
+  await expect(page.getByText(words.noMatch)).toBeVisible()
+  await expect(names(page)).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText(words.noMatch)).toBeVisible()
+  await expect(page.getByLabel(words.search)).toHaveValue('LICENSED electrician')
+
+  await page.getByRole('button', { name: words.clear }).click()
+  await expect(names(page)).toHaveCount(3)
+  await expect(page).toHaveURL('/toronto/tv-mounting')
+  await expect(page.getByLabel(words.search)).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText(words.noMatch)).toBeVisible()
+  await page.goBack()
+  await expect(names(page)).toHaveText(['Harpreet Gill'])
+
+  await page.getByRole('tab', { name: words.reviews }).click()
+  await expect(page.locator('#local-installers')).toBeHidden()
+  await expect(page.getByText('Level, quiet and gone by noon', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/local=reviews/)
+  await page.reload()
+  await expect(page.locator('#local-reviews')).toBeVisible()
+  await page.goBack()
+  await expect(names(page)).toHaveText(['Harpreet Gill'])
+})
+
+test('in French, with and without accents; a shared address works in either language', async ({ page }) => {
+  const words = fr.cityPages.installers
+  await page.goto('/toronto/tv-mounting?lang=fr')
+  await page.getByLabel(words.search).fill('electricien')
+  await expect(names(page)).toHaveText(['Harpreet Gill'])
+  await page.getByLabel(words.search).fill('télévisEUR avec')
+  await expect(names(page)).toHaveText(['Harpreet Gill'])
+  await page.getByRole('button', { name: words.clear }).click()
+  await page.getByRole('combobox', { name: words.specialty }).selectOption({ label: 'Cinéma maison' })
+  await expect(names(page)).toHaveText(['Anthony Russo'])
+  await expect(page).toHaveURL('/toronto/tv-mounting?lang=fr&specialty=home-theatre')
+  await page.goto('/toronto/tv-mounting?specialty=home-theatre')
+  await expect(names(page)).toHaveText(['Anthony Russo'])
+})
+
+test('Read Reviews opens the reviews', async ({ page }) => {
+  await page.goto('/toronto/tv-mounting')
+  await page.getByRole('link', { name: en.cityPages.readReviews }).click()
+  await expect(page.locator('#reviews')).toBeVisible()
+  await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
+  await page.goto('/toronto/ceiling-fans#reviews')
+  await expect(page.locator('#reviews')).toBeVisible()
+  await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
+})
+
+for (const width of WIDTHS) {
+  test(`a filtered address stays where it was painted at ${width} px`, async ({ page }) => {
+    await setWidth(page, width)
+    const shifts = await recordShifts(page)
+    await page.goto('/toronto/tv-mounting?q=russo&local=reviews', { waitUntil: 'networkidle' })
+    await expect(page.locator('#local-reviews')).toBeVisible()
+    const total = (await shifts()).reduce((sum, { value }) => sum + value, 0)
+    expect(total).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every installer and every review is there, and nothing that does not work', async ({ page }) => {
+    await page.goto('/toronto/tv-mounting')
+    await expect(page.locator('#local-installers article').locator('visible=true')).toHaveCount(3)
+    await expect(page.locator('#local-reviews article').first()).toBeVisible()
+    await expect(page.locator('#installer-search')).toBeHidden()
+    await expect(page.getByRole('button', { name: en.cityPages.installers.clear })).toBeHidden()
+    await page.getByRole('link', { name: en.cityPages.readReviews }).click()
+    await expect(page).toHaveURL('/toronto/tv-mounting#reviews')
+    await expect(page.locator('#reviews')).toBeInViewport()
+  })
+})
