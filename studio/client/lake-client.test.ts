@@ -15,10 +15,18 @@ const resumable: ResumableListenOptions = {
 function setUp() {
   const requests: string[] = []
   const answers = { isSignedIn: true, isDown: false }
-  const session = new Session(API, async (input) => {
+  const known = new Set<string>()
+  const session = new Session(API, async (input, init) => {
     requests.push(input)
     if (answers.isDown) throw new TypeError('Failed to fetch')
     if (!answers.isSignedIn) return Response.json({ statusCode: 401 }, { status: 401 })
+    if (input.includes('/data/actions/')) {
+      const { transactionId } = JSON.parse(String(init?.body))
+      const error = { type: 'transactionExistsError', description: 'It has already been submitted' }
+      if (known.has(transactionId)) return Response.json({ error }, { status: 409 })
+      known.add(transactionId)
+      return Response.json({ transactionId })
+    }
     return Response.json(input.includes('/users/me') ? anna : { result: [] })
   })
   const client = createLakeClient({ apiHost: API, projectId: 'montage', dataset: 'production', session })
@@ -138,6 +146,34 @@ describe('createLakeClient', () => {
     await expect(client.create({ _type: 'service' })).rejects.toThrow('Failed to fetch')
     answers.isDown = false
     await expect(read).resolves.toEqual([])
+  })
+
+  it('saves what was typed when the server is back, once', async () => {
+    const { client, answers, requests } = setUp()
+    const save = () =>
+      client.action(
+        {
+          actionType: 'sanity.action.document.edit',
+          publishedId: 'a',
+          draftId: 'drafts.a',
+          patch: { set: { name: 'Typed' } },
+        },
+        { tag: 'document.commit', transactionId: 'typed' },
+      )
+    answers.isDown = true
+    const saved = save()
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    answers.isDown = false
+    await expect(saved).resolves.toMatchObject({ transactionId: 'typed' })
+
+    // The server saved it and went away before it could say so.
+    answers.isDown = true
+    const again = save()
+    answers.isDown = false
+    await expect(again).resolves.toMatchObject({ transactionId: 'typed' })
+
+    // The same answer without an outage is a conflict.
+    await expect(save()).rejects.toMatchObject({ statusCode: 409 })
   })
 
   it('reports a query it cannot parse to the listener', async () => {

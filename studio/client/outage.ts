@@ -6,6 +6,8 @@ const LONGEST_WAIT_MS = 5_000
 const ATTEMPTS = 10
 /** What a proxy says when there is no server behind it. */
 const GATEWAY_STATUSES = new Set([502, 504])
+/** The tag of the request in which the Studio saves what was typed. */
+const SAVING = /[?&]tag=sanity\.studio\.document\.commit(&|$)/
 
 /** The time a server is away, such as a restart. Everybody who waits for its end shares one probe. */
 export class Outage {
@@ -35,20 +37,37 @@ export class Outage {
     }
   }
 
-  /** `fetch` that lets requests which only read wait for the end of an outage. Writing is the Studio's to try again. */
+  /**
+   * `fetch` that lets requests which only read wait for the end of an outage, and those that save what was typed: the
+   * Studio sends these again by itself, except for the first change of a document, which it would throw away. What
+   * somebody asked for with a button fails, so that they hear of it.
+   */
   outlasting(send: Fetch): Fetch {
     return async (input, init) => {
       // Long queries are sent by POST.
       const isReading = (init?.method ?? 'GET') === 'GET' || input.includes('/data/query/')
+      const isSaving = SAVING.test(input)
+      const isAway = ({ status }: Response) =>
+        GATEWAY_STATUSES.has(status) || (isSaving && (status >= 500 || status === 429))
       for (let attempt = 1; ; attempt += 1) {
-        const isLast = !isReading || attempt === ATTEMPTS
+        const isLast = !(isReading || isSaving) || attempt === ATTEMPTS
         const response = await send(input, init).catch((error: unknown) => {
           if (isLast || init?.signal?.aborted) throw error
           return null
         })
-        if (response && (isLast || !GATEWAY_STATUSES.has(response.status))) return response
+        if (response && (isLast || !isAway(response)))
+          return isSaving && attempt > 1 ? savedBefore(response, init) : response
         await this.over()
       }
     }
   }
+}
+
+/** The lake refuses a transaction it has: then an earlier attempt was saved, and only its answer was lost. */
+async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
+  if (response.status !== 409) return response
+  const refusal = await response.clone().json()
+  if (refusal.error?.type !== 'transactionExistsError') return response
+  const { transactionId } = JSON.parse(String(init?.body))
+  return Response.json({ transactionId })
 }
