@@ -1,9 +1,15 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
-/** A `test` whose pages are those of a server of its own: `site`, also the base of relative addresses. */
+/** Opens a page in a browser of its own, as one more person has. */
+export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
+
+/**
+ * A `test` whose pages are those of a server of its own: `site`, also the base of relative addresses. `newPage` opens
+ * further ones, which are closed after the test: an open Studio hears every change, and works, through the next tests.
+ */
 export function testWithSite(options: SiteOptions = {}) {
-  return base.extend<object, { site: Site }>({
+  return base.extend<{ newPage: NewPage }, { site: Site }>({
     site: [
       async ({}, use) => {
         const site = await startSite(options)
@@ -13,5 +19,14 @@ export function testWithSite(options: SiteOptions = {}) {
       { scope: 'worker', timeout: 90_000 },
     ],
     baseURL: async ({ site }, use) => use(site.url),
+    newPage: async ({ browser, site }, use) => {
+      const opened: Page[] = []
+      await use(async (settings) => {
+        const page = await browser.newPage({ baseURL: site.url, ...settings })
+        opened.push(page)
+        return page
+      })
+      await Promise.all(opened.map((page) => page.context().close()))
+    },
   })
 }

@@ -12,10 +12,9 @@ async function choose(page: Page, person: string, action: string) {
 }
 
 test('an administrator invites somebody, who works in their own language until they are removed', async ({
-  browser,
-  site,
+  newPage,
 }) => {
-  const admin = await browser.newPage({ baseURL: site.url })
+  const admin = await newPage()
   await signIn(admin, ADMIN)
   await admin.getByRole('link', { name: 'People' }).click()
   await admin.getByRole('button', { name: 'Invite' }).click()
@@ -33,7 +32,7 @@ test('an administrator invites somebody, who works in their own language until t
   const link = await shown.getByLabel('One-time sign-in link').inputValue()
   await shown.getByRole('button', { name: 'Close' }).last().click()
 
-  const ana = await browser.newPage({ baseURL: site.url, locale: 'fr-CA' })
+  const ana = await newPage({ locale: 'fr-CA' })
   await ana.goto(link)
   await expect(ana.getByRole('link', { name: 'Contenu' })).toBeVisible({ timeout: 30_000 })
   await expect(ana.getByRole('link', { name: 'Personnes' })).toHaveCount(0)
@@ -44,9 +43,8 @@ test('an administrator invites somebody, who works in their own language until t
   expect((await ana.request.get(link)).status()).toBe(410)
 
   // On another machine she finds the language she chose.
-  const elsewhere = await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })
-  await elsewhere.addCookies(await ana.context().cookies())
-  const second = await elsewhere.newPage()
+  const second = await newPage({ locale: 'fr-CA' })
+  await second.context().addCookies(await ana.context().cookies())
   await second.goto('/studio')
   await expect(second.getByRole('link', { name: 'Content' })).toBeVisible({ timeout: 30_000 })
 
@@ -60,8 +58,8 @@ test('an administrator invites somebody, who works in their own language until t
   await expect(admin.getByRole('button', { name: 'Actions for Ana Roy' })).toBeVisible()
 })
 
-test('a forgotten password is reset by a link, and one’s own session stays', async ({ browser, site }) => {
-  const admin = await browser.newPage({ baseURL: site.url })
+test('a forgotten password is reset by a link, and one’s own session stays', async ({ newPage }) => {
+  const admin = await newPage()
   await signIn(admin, ADMIN)
   await admin.goto('/studio/people')
   await choose(admin, 'Admin', 'Sign out everywhere')

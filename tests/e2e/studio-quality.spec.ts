@@ -1,6 +1,6 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { account } from './accounts.ts'
-import { testWithSite } from './fixtures.ts'
+import { type NewPage, testWithSite } from './fixtures.ts'
 import { ADMIN, type Site } from './site.ts'
 import { openDocument, signIn } from './studio.ts'
 
@@ -33,8 +33,8 @@ const SHOWN = [
   '[data-testid="document-inspector"]',
 ].join(',')
 
-async function open(browser: Browser, site: Site, role: Role): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1600, height: 900 } })
+async function open(newPage: NewPage, site: Site, role: Role): Promise<Page> {
+  const page = await newPage({ viewport: { width: 1600, height: 900 } })
   await signIn(page, role === 'administrator' ? ADMIN : account(site, role))
   return page
 }
@@ -73,9 +73,9 @@ async function visitTools(page: Page): Promise<string[]> {
 const toolArea = (page: Page) => page.getByTestId('studio-layout').locator('> :last-child')
 
 for (const role of ROLES) {
-  test(`no tool and no document complains: ${role}`, async ({ browser, site }) => {
+  test(`no tool and no document complains: ${role}`, async ({ newPage, site }) => {
     test.slow()
-    const page = await open(browser, site, role)
+    const page = await open(newPage, site, role)
     const complaints = watch(page, site)
     const tools = await visitTools(page)
     expect(tools.includes('People')).toBe(role === 'administrator')
@@ -137,11 +137,11 @@ const documentHeader = (page: Page) =>
     .last()
 
 test('every button of the bar and of a document’s header does something, and none leads away', async ({
-  browser,
+  newPage,
   site,
 }) => {
   test.slow()
-  const page = await open(browser, site, 'administrator')
+  const page = await open(newPage, site, 'administrator')
   const complaints = watch(page, site)
   const reopen = async () => {
     if ((await page.locator('html').getAttribute('lang')) === 'fr-CA') {

@@ -1,13 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { account } from './accounts.ts'
-import { testWithSite } from './fixtures.ts'
+import { type NewPage, testWithSite } from './fixtures.ts'
 import { ADMIN, type Site } from './site.ts'
 import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
 
-async function openAs(browser: Browser, site: Site, who: Credentials, id: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site.url })
+async function openAs(newPage: NewPage, who: Credentials, id: string): Promise<Page> {
+  const page = await newPage()
   await signIn(page, who)
   await openDocument(page, id, 'service')
   return page
@@ -19,10 +19,10 @@ function savedName(site: Site, id: string): Promise<string | null> {
   return site.client.fetch('*[_id == $id][0].name.en', { id: `drafts.${id}` })
 }
 
-test('two editors see what the other types, and each other publish', async ({ browser, site }) => {
+test('two editors see what the other types, and each other publish', async ({ newPage, site }) => {
   const id = 'service-furniture-assembly'
-  const anna = await openAs(browser, site, ADMIN, id)
-  const ben = await openAs(browser, site, account(site, 'editor'), id)
+  const anna = await openAs(newPage, ADMIN, id)
+  const ben = await openAs(newPage, account(site, 'editor'), id)
   await setLocalized(anna, 'name', 'en', 'Furniture put together')
   await expect(input(ben, 'name.en')).toHaveValue('Furniture put together')
   await setLocalized(ben, 'name', 'fr', 'Meubles assemblés')
@@ -32,11 +32,11 @@ test('two editors see what the other types, and each other publish', async ({ br
 })
 
 test('an expired session asks to sign in again, and keeps the page and what was typed', async ({
-  browser,
+  newPage,
   site,
 }) => {
   const id = 'service-tv-mounting'
-  const page = await openAs(browser, site, ADMIN, id)
+  const page = await openAs(newPage, ADMIN, id)
   const address = page.url()
   await page.context().clearCookies()
   await setLocalized(page, 'name', 'en', 'Typed while signed out')
@@ -51,9 +51,9 @@ test('an expired session asks to sign in again, and keeps the page and what was 
   await expect.poll(() => savedName(site, id)).toBe('Typed while signed out')
 })
 
-test('an open form outlives a crash of the server', async ({ browser, site }) => {
+test('an open form outlives a crash of the server', async ({ newPage, site }) => {
   const id = 'service-ceiling-fans'
-  const page = await openAs(browser, site, ADMIN, id)
+  const page = await openAs(newPage, ADMIN, id)
   const restarted = site.crashAndRestart()
   await setLocalized(page, 'name', 'en', 'Typed without a server')
   await restarted
@@ -61,8 +61,8 @@ test('an open form outlives a crash of the server', async ({ browser, site }) =>
   await publish(page)
 })
 
-test('a translator is offered French text only', async ({ browser, site }) => {
-  const page = await openAs(browser, site, account(site, 'translator'), 'service-security-cameras')
+test('a translator is offered French text only', async ({ newPage, site }) => {
+  const page = await openAs(newPage, account(site, 'translator'), 'service-security-cameras')
   await expect(input(page, 'name.fr')).toBeEditable()
   await expect(input(page, 'name.en')).not.toBeEditable()
   await expect(input(page, 'slug').first()).not.toBeEditable()
@@ -89,8 +89,8 @@ test('the sign-in form says what is wrong, and how long to wait', async ({ page 
   await expect(submit).toBeDisabled()
 })
 
-test('the sign-in form speaks French to a French browser', async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url, locale: 'fr-CA' })
+test('the sign-in form speaks French to a French browser', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-CA' })
   await page.goto('/studio')
   await expect(page.getByRole('dialog', { name: 'Connexion au Studio' })).toHaveAttribute('lang', 'fr')
 })
