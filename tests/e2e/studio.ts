@@ -26,7 +26,10 @@ export async function signOut(page: Page): Promise<void> {
 /** Opens a document's form by its published id. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
   await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
-  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
+  const form = page.getByTestId('form-view')
+  await expect(form).toBeVisible({ timeout: 30_000 })
+  // Its frame is there before the document is.
+  await form.locator('[data-testid^="field-"]').first().waitFor()
   await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
 }
 
