@@ -8,12 +8,20 @@ export const LEAD_ENV = { LEADS_RATE_LIMIT: '0', LEADS_MIN_FILL_SECONDS: '0' }
 
 /** The leads the site has stored for an email address, oldest first. */
 export function leadsOf(site: Site, email: string): Lead[] {
+  return rowsOf(site, email).map(({ lead }) => JSON.parse(String(lead)))
+}
+
+/** What became of them. */
+export function leadStatesOf(site: Site, email: string): string[] {
+  return rowsOf(site, email).map(({ state }) => String(state))
+}
+
+function rowsOf(site: Site, email: string) {
   const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { readOnly: true })
   try {
-    const rows = database
-      .prepare('select lead from leads where email = ? order by received_at')
+    return database
+      .prepare('select lead, state from leads where email = ? order by received_at')
       .all(email.toLowerCase())
-    return rows.map(({ lead }) => JSON.parse(String(lead)))
   } finally {
     database.close()
   }
