@@ -1,9 +1,7 @@
-import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
+import type { StoredPicture } from '#lib/content/picture.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { PictureRow } from '../ui/picture-row.tsx'
 
 interface GuideRowsProps {
   guides: {
@@ -26,17 +24,15 @@ export function GuideRows({ guides, lang, isNarrow }: GuideRowsProps) {
     <ul className={`ruled ${guides.length > 1 && !isNarrow ? 'lg:grid-cols-2' : ''}`}>
       {guides.map((guide) => (
         <li key={guide._id}>
-          <SiteLink href={`/guides/${guide.slug}`} lang={lang} className="cell-link service-row">
-            <Picture picture={toPicture(guide.picture)} sizes="11rem" decorative />
-            <span>
-              <span>{guide.title}</span>
-              <span>{guide.lead}</span>
-              <span>
-                {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}
-                <Icon name="arrow" />
-              </span>
-            </span>
-          </SiteLink>
+          <PictureRow
+            href={`/guides/${guide.slug}`}
+            lang={lang}
+            picture={guide.picture}
+            title={guide.title}
+            text={guide.lead}
+          >
+            {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}
+          </PictureRow>
         </li>
       ))}
     </ul>

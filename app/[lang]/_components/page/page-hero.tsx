@@ -3,8 +3,8 @@ import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { HeroHalves } from '../ui/hero-halves.tsx'
 import { fullTitleClass, halfTitleClass } from '../ui/page-title.ts'
-import { Picture } from '../ui/picture.tsx'
 
 interface PageHeroProps {
   page: { title: string | null; lead?: string | null; picture?: StoredPicture | null }
@@ -45,16 +45,10 @@ export function PageHero({ page, lang, crumbs, children }: PageHeroProps) {
     )
   }
   return (
-    <section className="on-field grid border-b-2 border-rule lg:grid-cols-2">
-      <div className="px-5 pb-8 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">{text}</div>
-      <div className="relative border-rule max-lg:border-t-2 lg:min-h-120 lg:border-l-2">
-        <Picture
-          picture={picture}
-          eager
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="h-auto w-full object-cover max-lg:aspect-8/5 lg:absolute lg:inset-0 lg:h-full"
-        />
-      </div>
+    <section className="on-field border-b-2 border-rule">
+      <HeroHalves picture={picture} height="lg:min-h-120">
+        {text}
+      </HeroHalves>
     </section>
   )
 }

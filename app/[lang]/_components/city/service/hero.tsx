@@ -5,8 +5,8 @@ import { durationText, priceRangeText } from '../../service/words.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { FactStrip } from '../../ui/fact-strip.tsx'
-import { halfTitleClass } from '../../ui/page-title.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { HeroHalves } from '../../ui/hero-halves.tsx'
+import { OfferHead } from '../../ui/offer-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Badges } from './badges.tsx'
 import { ReviewsLink } from './reviews-link.tsx'
@@ -20,59 +20,45 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const wait = city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
-      <div className="grid lg:grid-cols-2">
-        <div className="px-5 pb-8 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
-            <Breadcrumb
-              lang={lang}
-              label={shell.breadcrumb}
-              parents={[
-                { label: shell.services, href: '/services' },
-                { label: city.name ?? '', href: `/city/${city.slug}` },
-              ]}
-              current={service.name ?? ''}
-            />
-            <LinkButton href="/book-installation" lang={lang} small>
-              {shell.bookNow}
-            </LinkButton>
-          </div>
-          <h1 className={`mt-5 text-title ${halfTitleClass(title)}`}>{title}</h1>
-          <p className="mt-5 max-w-[34em] text-lead">{page?.lead || service.description}</p>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-            <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-              {priceRangeText(priceRange, lang)}
-            </span>
-            <span className="text-muted">
-              {fillPlaceholders(isLocalRate ? cityPages.localRate : cityPages.usualRange, {
-                city: city.name ?? '',
-              })}
-            </span>
-          </p>
-          <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-            <LinkButton href="/book-installation" lang={lang} arrow>
-              {shell.bookInstallation}
-            </LinkButton>
-            <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
-          </div>
-          <p className="mt-3 flex flex-wrap gap-x-5">
-            <TextLink href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang}>
-              {words.getFreeQuotes}
-            </TextLink>
-            <TextLink href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang}>
-              {cityPages.estimate}
-            </TextLink>
-          </p>
-          <Badges content={content} lang={lang} />
-        </div>
-        <div className="relative border-rule max-lg:border-t-2 lg:min-h-140 lg:border-l-2">
-          <Picture
-            picture={toPicture(service.picture)}
-            eager
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            className="h-auto w-full object-cover max-lg:aspect-8/5 lg:absolute lg:inset-0 lg:h-full"
+      <HeroHalves picture={toPicture(service.picture)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
+          <Breadcrumb
+            lang={lang}
+            label={shell.breadcrumb}
+            parents={[
+              { label: shell.services, href: '/services' },
+              { label: city.name ?? '', href: `/city/${city.slug}` },
+            ]}
+            current={service.name ?? ''}
           />
+          <LinkButton href="/book-installation" lang={lang} small>
+            {shell.bookNow}
+          </LinkButton>
         </div>
-      </div>
+        <OfferHead
+          title={title}
+          lead={page?.lead || service.description}
+          figure={priceRangeText(priceRange, lang)}
+          note={fillPlaceholders(isLocalRate ? cityPages.localRate : cityPages.usualRange, {
+            city: city.name ?? '',
+          })}
+        />
+        <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
+          <LinkButton href="/book-installation" lang={lang} arrow>
+            {shell.bookInstallation}
+          </LinkButton>
+          <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
+        </div>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <TextLink href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang}>
+            {words.getFreeQuotes}
+          </TextLink>
+          <TextLink href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang}>
+            {cityPages.estimate}
+          </TextLink>
+        </p>
+        <Badges content={content} lang={lang} />
+      </HeroHalves>
       <FactStrip
         facts={[
           {

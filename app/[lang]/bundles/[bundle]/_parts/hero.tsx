@@ -10,9 +10,9 @@ import { serviceCountText } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
 import { LinkButton } from '../../../_components/ui/button.tsx'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
+import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
-import { halfTitleClass } from '../../../_components/ui/page-title.ts'
-import { Picture } from '../../../_components/ui/picture.tsx'
+import { OfferHead } from '../../../_components/ui/offer-head.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 
 interface BundleHeroProps {
@@ -30,52 +30,40 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const together = discounted(priceSum(services.map((service) => service.priceRange)), bundle.discount ?? 0)
   return (
     <section className="border-b-2 border-rule">
-      <div className="grid lg:grid-cols-2">
-        <div className="px-5 pb-8 md:px-10 md:pb-11 lg:pl-[max(2.5rem,calc(50vw-42.5rem))]">
-          <div className="pt-2">
-            <Breadcrumb
-              lang={lang}
-              label={words.shell.breadcrumb}
-              parents={[
-                { label: words.shell.home, href: '/' },
-                { label: own.bundles, href: '/#bundles' },
-              ]}
-              current={bundle.name ?? ''}
-            />
-          </div>
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <SiteLink href="/#bundles" lang={lang} className="text-link">
-              <Icon name="back" />
-              <span>{own.back}</span>
-            </SiteLink>
-            <BundleTag bundle={bundle} />
-          </div>
-          <h1 className={`mt-5 text-title ${halfTitleClass(bundle.name ?? '')}`}>{bundle.name}</h1>
-          <p className="mt-5 max-w-[34em] text-lead">{bundle.description}</p>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-            <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-              {fillPlaceholders(words.home.bundleSavings, { percent })}
-            </span>
-            <span className="text-muted">{own.versusSeparately}</span>
-          </p>
-          <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-            <LinkButton href="/book-installation" lang={lang} arrow>
-              {own.book}
-            </LinkButton>
-            <LinkButton href="/contact" lang={lang} tone="outline">
-              {words.servicePage.contact}
-            </LinkButton>
-          </div>
-        </div>
-        <div className="relative border-rule max-lg:border-t-2 lg:min-h-140 lg:border-l-2">
-          <Picture
-            picture={toPicture(bundle.picture)}
-            eager
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            className="h-auto w-full object-cover max-lg:aspect-8/5 lg:absolute lg:inset-0 lg:h-full"
+      <HeroHalves picture={toPicture(bundle.picture)}>
+        <div className="pt-2">
+          <Breadcrumb
+            lang={lang}
+            label={words.shell.breadcrumb}
+            parents={[
+              { label: words.shell.home, href: '/' },
+              { label: own.bundles, href: '/#bundles' },
+            ]}
+            current={bundle.name ?? ''}
           />
         </div>
-      </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <SiteLink href="/#bundles" lang={lang} className="text-link">
+            <Icon name="back" />
+            <span>{own.back}</span>
+          </SiteLink>
+          <BundleTag bundle={bundle} />
+        </div>
+        <OfferHead
+          title={bundle.name ?? ''}
+          lead={bundle.description}
+          figure={fillPlaceholders(words.home.bundleSavings, { percent })}
+          note={own.versusSeparately}
+        />
+        <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
+          <LinkButton href="/book-installation" lang={lang} arrow>
+            {own.book}
+          </LinkButton>
+          <LinkButton href="/contact" lang={lang} tone="outline">
+            {words.servicePage.contact}
+          </LinkButton>
+        </div>
+      </HeroHalves>
       <FactStrip
         facts={[
           { label: own.discount, value: percent },

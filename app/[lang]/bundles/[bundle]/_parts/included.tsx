@@ -1,14 +1,11 @@
 import type { BundleContent } from '#lib/content/bundle.ts'
-import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { discounted, priceSum } from '#lib/pricing/price-range.ts'
-import { priceRangeText, serviceCountText } from '../../../_components/service/words.ts'
-import { Icon } from '../../../_components/ui/icon.tsx'
-import { Picture } from '../../../_components/ui/picture.tsx'
+import { ServiceRows } from '../../../_components/service/service-rows.tsx'
+import { serviceCountText } from '../../../_components/service/words.ts'
 import { Section } from '../../../_components/ui/section.tsx'
-import { SiteLink } from '../../../_components/ui/site-link.tsx'
 
 interface IncludedProps extends BundleContent {
   lang: Language
@@ -27,23 +24,7 @@ export function Included({ bundle, page, lang }: IncludedProps) {
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ul className="ruled">
-          {services.map((service) => (
-            <li key={service._id}>
-              <SiteLink href={`/${service.slug}`} lang={lang} className="cell-link service-row">
-                <Picture picture={toPicture(service.picture)} sizes="11rem" decorative />
-                <span>
-                  <span>{service.name}</span>
-                  <span>{service.description}</span>
-                  <span>
-                    {priceRangeText(service.priceRange, lang)}
-                    <Icon name="arrow" />
-                  </span>
-                </span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <ServiceRows services={services} lang={lang} isNarrow />
         <Docket bundle={bundle} services={services} lang={lang} />
       </div>
     </Section>

@@ -1,10 +1,7 @@
-import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { priceRangeText } from '../../../_components/service/words.ts'
-import { Icon } from '../../../_components/ui/icon.tsx'
-import { Picture } from '../../../_components/ui/picture.tsx'
+import { PictureRow } from '../../../_components/ui/picture-row.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
-import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
@@ -27,21 +24,15 @@ export function CityServices({ content, lang }: CitySectionProps) {
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
         {services.map((service) => (
           <li key={service._id} className="bg-paper">
-            <SiteLink
+            <PictureRow
               href={`/city/${city.slug}/${service.slug}`}
               lang={lang}
-              className="cell-link service-row"
+              picture={service.picture}
+              title={service.name}
+              text={service.description}
             >
-              <Picture picture={toPicture(service.picture)} sizes="11rem" decorative />
-              <span>
-                <span>{service.name}</span>
-                <span>{service.description}</span>
-                <span>
-                  {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
-                  <Icon name="arrow" />
-                </span>
-              </span>
-            </SiteLink>
+              {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
+            </PictureRow>
           </li>
         ))}
       </ul>

@@ -1,0 +1,24 @@
+import { halfTitleClass } from './page-title.ts'
+
+interface OfferHeadProps {
+  title: string
+  lead: string | null | undefined
+  /** A price range or what is saved, as text. */
+  figure: string
+  /** What the figure is. */
+  note: string
+}
+
+/** What is offered, and the figure that speaks for it. */
+export function OfferHead({ title, lead, figure, note }: OfferHeadProps) {
+  return (
+    <>
+      <h1 className={`mt-5 text-title ${halfTitleClass(title)}`}>{title}</h1>
+      <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">{figure}</span>
+        <span className="text-muted">{note}</span>
+      </p>
+    </>
+  )
+}
