@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getShell } from '#lib/content/shell.ts'
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { pageTitle } from '#lib/seo/page-title.ts'
 import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
+import { languageOf, type PageParams } from './params.ts'
 
 type StoredPicture = Parameters<typeof toSizedPicture>[0]
 
@@ -63,6 +65,31 @@ export async function pageMetadata({
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
+  }
+}
+
+interface SinglePage {
+  seo: PageHead['seo']
+  title: string | null
+  lead: string | null
+}
+
+/** `generateMetadata` of a page there is one of, from its document. `title` is for a document without one. */
+export function singlePageMetadata(
+  path: string,
+  read: (lang: Language) => Promise<{ page: SinglePage | null }>,
+  title?: (words: Dictionary) => string,
+) {
+  return async ({ params }: { params: PageParams }): Promise<Metadata> => {
+    const lang = await languageOf(params)
+    const { page } = await read(lang)
+    return pageMetadata({
+      path,
+      lang,
+      seo: page?.seo,
+      title: page?.title || title?.(getDictionary(lang)),
+      description: page?.lead,
+    })
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getBusiness } from '#lib/content/business.ts'
 import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -17,18 +16,14 @@ import { Recommendations } from './_home/recommendations.tsx'
 import { Showcase } from './_home/showcase.tsx'
 import { Stats } from './_home/stats.tsx'
 import { Steps } from './_home/steps.tsx'
-import { pageMetadata } from './metadata.ts'
+import { singlePageMetadata } from './metadata.ts'
 import { languageOf, type PageParams } from './params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getHome(lang)
-  return pageMetadata({ path: '/', lang, seo: page?.seo, title: page?.title, description: page?.lead })
-}
+export const generateMetadata = singlePageMetadata('/', getHome)
 
 export default async function HomePage({ params }: Props) {
   const lang = await languageOf(params)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getAbout } from '#lib/content/about.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -9,24 +8,14 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getAbout(lang)
-  return pageMetadata({
-    path: '/about',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.about,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/about', getAbout, (words) => words.trustPages.about)
 
 /** Who this is for, what is done and what is not: static text with its date (seed 2, section 2). */
 export default async function AboutPage({ params }: Props) {

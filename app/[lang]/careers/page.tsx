@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getCareers } from '#lib/content/careers.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -7,24 +6,18 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getCareers(lang)
-  return pageMetadata({
-    path: '/careers',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).articlePages.careers.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/careers',
+  getCareers,
+  (words) => words.articlePages.careers.title,
+)
 
 /** How we work and how to write to us. It lists no vacancies; contractors are sent to their own form. */
 export default async function CareersPage({ params }: Props) {

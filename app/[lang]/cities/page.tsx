@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { type Cities, getCities } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
@@ -10,7 +9,7 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { AllCities } from './_parts/all-cities.tsx'
 import { TopCities } from './_parts/top-cities.tsx'
@@ -19,11 +18,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getCities(lang)
-  return pageMetadata({ path: '/cities', lang, seo: page?.seo, title: page?.title, description: page?.lead })
-}
+export const generateMetadata = singlePageMetadata('/cities', getCities)
 
 /** Six top cities, then all of them (seed 2, section 2). */
 export default async function CitiesPage({ params }: Props) {

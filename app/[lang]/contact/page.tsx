@@ -1,16 +1,13 @@
-import type { Metadata } from 'next'
 import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { formWords } from '../_components/lead/form-words.ts'
-import { LeadForm } from '../_components/lead/lead-form.tsx'
-import { PrivacyNotice } from '../_components/lead/privacy-notice.tsx'
+import { FormSection } from '../_components/lead/form-section.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { ContactFields } from './_parts/contact-fields.tsx'
 import { Details } from './_parts/details.tsx'
@@ -20,11 +17,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getContact(lang)
-  return pageMetadata({ path: '/contact', lang, seo: page?.seo, title: page?.title, description: page?.lead })
-}
+export const generateMetadata = singlePageMetadata('/contact', getContact)
 
 /** How to reach us (seed 2, section 2): phone, three inboxes, a form, where we work, and what is asked most. */
 export default async function ContactPage({ params }: Props) {
@@ -44,22 +37,16 @@ export default async function ContactPage({ params }: Props) {
         </LinkButton>
       </PageHero>
       <div className="wrap section-space grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <section aria-labelledby="message-title">
-          <h2 id="message-title" className="type-h2">
-            {page.form?.title}
-          </h2>
-          {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
-          <LeadForm
-            type="contact"
-            lang={lang}
-            page="/contact"
-            confirmation={page.confirmation}
-            words={formWords('contact', lang, { submit: forms.sendMessage, busy: forms.sending })}
-          >
-            <ContactFields lang={lang} />
-            <PrivacyNotice notice={notice} lang={lang} />
-          </LeadForm>
-        </section>
+        <FormSection
+          type="contact"
+          lang={lang}
+          path="/contact"
+          page={page}
+          notice={notice}
+          button={{ submit: forms.sendMessage, busy: forms.sending }}
+        >
+          <ContactFields lang={lang} />
+        </FormSection>
         <Details contact={contact} lang={lang} />
       </div>
       <ServiceAreas page={page} lang={lang} />

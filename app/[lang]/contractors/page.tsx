@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -7,7 +6,7 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { ContractorCard } from './_parts/contractor-card.tsx'
 import { Explainer } from './_parts/explainer.tsx'
@@ -16,17 +15,11 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getContractors(lang)
-  return pageMetadata({
-    path: '/contractors',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.contractors.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/contractors',
+  getContractors,
+  (words) => words.trustPages.contractors.title,
+)
 
 /** Three featured contractors, and how a project reaches one (seed 2, section 2). */
 export default async function ContractorsPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -7,7 +6,7 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { EmergencyRow } from './_parts/emergency-row.tsx'
 
@@ -15,17 +14,11 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getEmergency(lang)
-  return pageMetadata({
-    path: '/emergency-services',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.emergency.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/emergency-services',
+  getEmergency,
+  (words) => words.trustPages.emergency.title,
+)
 
 /** What to do first, then who comes, how soon and for how much (seed 2, section 2). */
 export default async function EmergencyPage({ params }: Props) {

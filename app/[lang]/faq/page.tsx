@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { toAnchors } from '#lib/content/anchors.ts'
 import { getFaq } from '#lib/content/faq.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -12,24 +11,14 @@ import { PageSections } from '../_components/page/page-sections.tsx'
 import { QuestionList } from '../_components/page/questions.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getFaq(lang)
-  return pageMetadata({
-    path: '/faq',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).articlePages.faq.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/faq', getFaq, (words) => words.articlePages.faq.title)
 
 /** Every question by topic, with a table of the topics. One question is open at a time on the whole page. */
 export default async function FaqPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getFinancing } from '#lib/content/financing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -9,24 +8,14 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getFinancing(lang)
-  return pageMetadata({
-    path: '/financing',
-    lang,
-    seo: page?.seo,
-    title: page?.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/financing', getFinancing)
 
 /** Ways to pay for a job, in general terms: information, never an offer of credit. */
 export default async function FinancingPage({ params }: Props) {

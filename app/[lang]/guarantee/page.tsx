@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -8,7 +7,7 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { Claim } from './_parts/claim.tsx'
 import { DownloadTerms } from './_parts/download-terms.tsx'
@@ -19,17 +18,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getGuarantee(lang)
-  return pageMetadata({
-    path: '/guarantee',
-    lang,
-    seo: page?.seo,
-    title: page?.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/guarantee', getGuarantee)
 
 /** What is promised, and how to call on it (seed 2, section 2). */
 export default async function GuaranteePage({ params }: Props) {

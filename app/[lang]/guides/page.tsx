@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { toAnchors } from '#lib/content/anchors.ts'
 import { getGuides } from '#lib/content/guides.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -11,24 +10,18 @@ import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getGuides(lang)
-  return pageMetadata({
-    path: '/guides',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).articlePages.guides.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/guides',
+  getGuides,
+  (words) => words.articlePages.guides.title,
+)
 
 /** Every guide, by category, newest first. */
 export default async function GuidesPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getBusiness } from '#lib/content/business.ts'
 import { getHowItWorks } from '#lib/content/how-it-works.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -13,7 +12,7 @@ import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { Steps } from './_parts/steps.tsx'
 
@@ -21,17 +20,11 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getHowItWorks(lang)
-  return pageMetadata({
-    path: '/how-it-works',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.howItWorks,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/how-it-works',
+  getHowItWorks,
+  (words) => words.trustPages.howItWorks,
+)
 
 /** The six steps of a job, with what protects the customer (seed 1, section 1). */
 export default async function HowItWorksPage({ params }: Props) {

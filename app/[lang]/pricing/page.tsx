@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -7,7 +6,7 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
 import { CityMultipliers } from './_parts/city-multipliers.tsx'
@@ -19,11 +18,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getPricing(lang)
-  return pageMetadata({ path: '/pricing', lang, seo: page?.seo, title: page?.title, description: page?.lead })
-}
+export const generateMetadata = singlePageMetadata('/pricing', getPricing)
 
 /** Every price range, how an estimate comes about, and the rules around a price. */
 export default async function PricingPage({ params }: Props) {

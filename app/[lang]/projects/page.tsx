@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getProjects } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -8,24 +7,18 @@ import { Projects } from '../_components/project/projects.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getProjects(lang)
-  return pageMetadata({
-    path: '/projects',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.projects.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/projects',
+  getProjects,
+  (words) => words.trustPages.projects.title,
+)
 
 /** Every finished job, before and after. */
 export default async function ProjectsPage({ params }: Props) {

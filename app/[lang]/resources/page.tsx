@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getResources } from '#lib/content/resources.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
@@ -8,7 +7,7 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { Directory } from './_parts/directory.tsx'
 
@@ -16,17 +15,11 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getResources(lang)
-  return pageMetadata({
-    path: '/resources',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).articlePages.resources.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/resources',
+  getResources,
+  (words) => words.articlePages.resources.title,
+)
 
 /** Where everything is that helps before, during and after a job. */
 export default async function ResourcesPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -9,24 +8,18 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
 interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getReviews(lang)
-  return pageMetadata({
-    path: '/reviews',
-    lang,
-    seo: page?.seo,
-    title: page?.title || getDictionary(lang).trustPages.reviews.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata(
+  '/reviews',
+  getReviews,
+  (words) => words.trustPages.reviews.title,
+)
 
 /** What customers say of every service: the summary, why it can be believed, the reviews (seed 2, section 2). */
 export default async function ReviewsPage({ params }: Props) {

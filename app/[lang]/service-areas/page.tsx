@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
@@ -7,7 +6,7 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { Coverage } from './_parts/coverage.tsx'
 import { TileMap } from './_parts/tile-map.tsx'
@@ -16,17 +15,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getServiceAreas(lang)
-  return pageMetadata({
-    path: '/service-areas',
-    lang,
-    seo: page?.seo,
-    title: page?.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/service-areas', getServiceAreas)
 
 /** Where installers go: all provinces and territories, each city's response, and what happens elsewhere. */
 export default async function ServiceAreasPage({ params }: Props) {

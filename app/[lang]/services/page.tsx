@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -10,7 +9,7 @@ import { priceRangeText } from '../_components/service/words.ts'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { pageMetadata } from '../metadata.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { Explorer } from './_explorer/explorer.tsx'
 import { CityFinder } from './_parts/city-finder.tsx'
@@ -23,17 +22,7 @@ interface Props {
   params: PageParams
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const { page } = await getCatalogue(lang)
-  return pageMetadata({
-    path: '/services',
-    lang,
-    seo: page?.seo,
-    title: page?.title,
-    description: page?.lead,
-  })
-}
+export const generateMetadata = singlePageMetadata('/services', getCatalogue)
 
 export default async function CataloguePage({ params }: Props) {
   const lang = await languageOf(params)

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
+import { formWords } from './form-words.ts'
+import { LeadForm } from './lead-form.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+
+interface FormSectionProps {
+  type: FormType
+  lang: Language
+  /** The page the form is on. */
+  path: string
+  page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
+  notice: Parameters<typeof PrivacyNotice>[0]['notice']
+  /** The words of its button. */
+  button: Parameters<typeof formWords>[2]
+  className?: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form with its heading, and what becomes of what is given in it. */
+export function FormSection({
+  type,
+  lang,
+  path,
+  page,
+  notice,
+  button,
+  className,
+  children,
+}: FormSectionProps) {
+  return (
+    <section aria-labelledby="form-title" className={className}>
+      <h2 id="form-title" className="type-h2">
+        {page.form?.title}
+      </h2>
+      {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
+      <LeadForm
+        type={type}
+        lang={lang}
+        page={path}
+        confirmation={page.confirmation}
+        words={formWords(type, lang, button)}
+      >
+        {children}
+        <PrivacyNotice notice={notice} lang={lang} />
+      </LeadForm>
+    </section>
+  )
+}
