@@ -1,19 +1,8 @@
 import type { Outbox } from '../outbox.ts'
-import type { EventKind } from '../store/tables.ts'
+import type { EventRow } from '../store/tables.ts'
 import { type LeadSummary, summaryOf } from './list.ts'
 
-/** One line of a lead's story. */
-export interface StoryLine {
-  at: number
-  kind: EventKind
-  /** The account of the member of staff who did it. */
-  actor: string | null
-  forwarder: string | null
-  /** The HTTP status of the CRM's answer. */
-  status: number | null
-  /** An excerpt of the answer, or why there was none, or why the lead is suspected. */
-  detail: string | null
-}
+export type StoryLine = Omit<EventRow, 'id' | 'submission_id'>
 
 /** Everything that happened to a lead, oldest first. Of a deleted one only that is left, and `lead` is null. Null for an unknown one. */
 export async function readStory(

@@ -45,7 +45,7 @@ export type EventKind =
   | 'erased'
 
 /** One line of a lead's story. */
-interface EventRow {
+export interface EventRow {
   id: Generated<number>
   submission_id: string
   at: number
@@ -55,7 +55,7 @@ interface EventRow {
   forwarder: string | null
   /** The HTTP status of an answer. */
   status: number | null
-  /** An excerpt of the answer, or why there was none. */
+  /** An excerpt of the answer, or why there was none, or why the lead is suspected. */
   detail: string | null
 }
 
