@@ -1,4 +1,5 @@
-import { Flex, Select, TextArea, TextInput } from '@sanity/ui'
+import { Flex, TextArea, TextInput } from '@sanity/ui'
+import { Dropdown } from '../ui/dropdown.tsx'
 import { Labelled } from '../ui/labelled.tsx'
 import type { BulkField } from './bulk-fields.ts'
 import { useBulkWords } from './words.ts'
@@ -30,15 +31,16 @@ export function ChangeEditor({ field, targets, form, onChange }: ChangeEditorPro
     <Flex gap={4} wrap="wrap">
       <Labelled label={words.how}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             value={form.do}
-            onChange={({ currentTarget }) => set({ do: currentTarget.value as ChangeForm['do'], value: '' })}
-          >
-            <option value="set">{words.set}</option>
-            {hasPercent && <option value="percent">{words.percent}</option>}
-            <option value="clear">{words.clear}</option>
-          </Select>
+            options={[
+              ['set', words.set],
+              ...(hasPercent ? [['percent', words.percent] as const] : []),
+              ['clear', words.clear],
+            ]}
+            onChange={(how) => set({ do: how, value: '' })}
+          />
         )}
       </Labelled>
       {form.do === 'percent' && (
@@ -94,18 +96,12 @@ function Value({ field, targets, form, set }: ValueProps) {
             onChange={({ currentTarget }) => set({ value: currentTarget.value })}
           />
         ) : (
-          <Select
+          <Dropdown
             id={id}
             value={form.value}
-            onChange={({ currentTarget }) => set({ value: currentTarget.value })}
-          >
-            <option value="">{words.choose}</option>
-            {options.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </Select>
+            options={[['', words.choose], ...options]}
+            onChange={(value) => set({ value })}
+          />
         )
       }
     </Labelled>
@@ -116,17 +112,17 @@ function optionsOf(
   { kind, options }: BulkField,
   targets: ChangeEditorProps['targets'],
   words: { yes: string; no: string },
-): { value: string; title: string }[] | null {
+): [value: string, label: string][] | null {
   switch (kind) {
     case 'yesNo':
       return [
-        { value: 'true', title: words.yes },
-        { value: 'false', title: words.no },
+        ['true', words.yes],
+        ['false', words.no],
       ]
     case 'choice':
-      return options
+      return options.map(({ value, title }) => [value, title])
     case 'reference':
-      return targets.map(({ id, name }) => ({ value: id, title: name }))
+      return targets.map(({ id, name }) => [id, name])
     default:
       return null
   }

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Badge, Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { Dropdown, type Option } from '../ui/dropdown.tsx'
 import { Labelled } from '../ui/labelled.tsx'
 import { type Choice, found } from './chooser.ts'
 import { useBulkWords } from './words.ts'
@@ -46,20 +47,12 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
         {groupings.map(({ field, title, options }) => (
           <Labelled key={field} label={title}>
             {(id) => (
-              <Select
+              <Dropdown
                 id={id}
                 value={references[field] ?? ''}
-                onChange={({ currentTarget }) =>
-                  setReferences({ ...references, [field]: currentTarget.value })
-                }
-              >
-                <option value="">{words.any}</option>
-                {options.map((option) => (
-                  <option key={option.id} value={option.id}>
-                    {option.name}
-                  </option>
-                ))}
-              </Select>
+                options={[['', words.any], ...options.map(({ id: target, name }): Option => [target, name])]}
+                onChange={(target) => setReferences({ ...references, [field]: target })}
+              />
             )}
           </Labelled>
         ))}

@@ -1,11 +1,12 @@
-import { Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { documentTypes } from '#schemas/index.ts'
 import { useStudioLanguage } from '../language.ts'
-import { typeTitle } from '../structure/type-titles.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Dropdown, type Option } from '../ui/dropdown.tsx'
 import { Labelled } from '../ui/labelled.tsx'
+import { typeOptions } from '../ui/type-options.ts'
 import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
 import { ChangeEditor, type ChangeForm, EMPTY_FORM } from './change-editor.tsx'
 import { Outcomes } from './changes/outcomes.tsx'
@@ -104,16 +105,15 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
       <Step title={words.which}>
         <Labelled label={words.type}>
           {(id) => (
-            <Select id={id} value={type} onChange={({ currentTarget }) => onType(currentTarget.value)}>
-              {documentTypes
-                .map(({ name }) => ({ name, title: typeTitle(name, language) }))
-                .toSorted((one, other) => one.title.localeCompare(other.title, language))
-                .map(({ name, title }) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-            </Select>
+            <Dropdown
+              id={id}
+              value={type}
+              options={typeOptions(
+                documentTypes.map(({ name }) => name),
+                language,
+              )}
+              onChange={onType}
+            />
           )}
         </Labelled>
         {pairs === null ? (
@@ -138,21 +138,18 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
       <Step title={words.what}>
         <Labelled label={words.field}>
           {(id) => (
-            <Select
+            <Dropdown
               id={id}
               value={fieldName}
-              onChange={({ currentTarget }) => {
-                edited(setFieldName)(currentTarget.value)
+              options={[
+                ['', words.choose],
+                ...fields.map(({ path, title }): Option => [path.join('.'), title]),
+              ]}
+              onChange={(name) => {
+                edited(setFieldName)(name)
                 setForm(EMPTY_FORM)
               }}
-            >
-              <option value="">{words.choose}</option>
-              {fields.map(({ path, title }) => (
-                <option key={path.join('.')} value={path.join('.')}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+            />
           )}
         </Labelled>
         {field && (

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import type { SchemaNode } from '../bulk/bulk-fields.ts'
@@ -13,6 +13,7 @@ import { saveFile } from '../bulk/save-file.ts'
 import { schemaProblems } from '../bulk/schema-problems.ts'
 import { useReadDocuments } from '../bulk/use-documents.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Dropdown } from '../ui/dropdown.tsx'
 import { Labelled } from '../ui/labelled.tsx'
 import type { Targets } from './cells.ts'
 import { checkRules } from './check-rules.ts'
@@ -102,20 +103,15 @@ export default function CsvImport() {
         <Flex gap={4} wrap="wrap" align="flex-end">
           <Labelled label={words.table}>
             {(id) => (
-              <Select
+              <Dropdown
                 id={id}
                 value={type}
-                onChange={({ currentTarget }) => {
-                  setType(currentTarget.value as TableType)
+                options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
+                onChange={(name) => {
+                  setType(name)
                   startOver()
                 }}
-              >
-                {TABLE_TYPES.map((name) => (
-                  <option key={name} value={name}>
-                    {words.tables[name]}
-                  </option>
-                ))}
-              </Select>
+              />
             )}
           </Labelled>
           <Button mode="ghost" text={words.current} onClick={download} />

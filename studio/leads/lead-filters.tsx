@@ -1,6 +1,7 @@
-import { Button, Flex, Select, TextInput } from '@sanity/ui'
+import { Button, Flex, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { LEAD_STATES, type LeadState } from '#lib/leads/store/tables.ts'
+import { Dropdown, type Option } from '../ui/dropdown.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { exportUrl, type LeadQuery } from './leads-api.ts'
@@ -32,34 +33,25 @@ export function LeadFilters({ query, counts, onChange, onErased }: LeadFiltersPr
       </FilterField>
       <FilterField label={words.state}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             value={query.state}
-            onChange={({ currentTarget }) => set({ state: currentTarget.value as LeadQuery['state'] })}
-          >
-            <option value="">{words.all}</option>
-            {LEAD_STATES.map((state) => (
-              <option key={state} value={state}>
-                {words.states[state]} ({counts[state]})
-              </option>
-            ))}
-          </Select>
+            options={[
+              ['', words.all],
+              ...LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts[state]})`]),
+            ]}
+            onChange={(state) => set({ state })}
+          />
         )}
       </FilterField>
       <FilterField label={words.type}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             value={query.type}
-            onChange={({ currentTarget }) => set({ type: currentTarget.value as LeadQuery['type'] })}
-          >
-            <option value="">{words.all}</option>
-            {Object.entries(words.types).map(([type, label]) => (
-              <option key={type} value={type}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={[['', words.all], ...Object.entries(words.types)]}
+            onChange={(type) => set({ type })}
+          />
         )}
       </FilterField>
       {(['from', 'to'] as const).map((name) => (

@@ -1,6 +1,7 @@
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
-import { Badge, Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
+import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { Dropdown } from '../ui/dropdown.tsx'
 import type { Person, Role } from './people-api.ts'
 import { type Confirmed, useWords } from './words.ts'
 
@@ -46,19 +47,14 @@ export function PersonRow({ person, isYou, onRole, onRename, onChange }: PersonR
           </Text>
         </Stack>
         <Flex gap={2} align="center">
-          <Select
+          <Dropdown
             aria-label={words.roleOf(displayName)}
             title={words.roleHints[role]}
             value={role}
             disabled={isRemoved}
-            onChange={({ currentTarget }) => onRole(currentTarget.value as Role)}
-          >
-            {(['administrator', 'editor', 'translator'] as const).map((name) => (
-              <option key={name} value={name}>
-                {words.roles[name]}
-              </option>
-            ))}
-          </Select>
+            options={Object.entries(words.roles)}
+            onChange={onRole}
+          />
           <MenuButton
             id={`person-${person.id}`}
             button={

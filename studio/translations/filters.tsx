@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@sanity/ui'
+import { TextInput } from '@sanity/ui'
 import { typeTitle } from '../structure/type-titles.ts'
+import { Dropdown, type Option } from '../ui/dropdown.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
-import type { Counts, Sort, StateFilter, WorkQuery } from './work-list.ts'
+import type { Counts, WorkQuery } from './work-list.ts'
 
 interface FiltersProps {
   query: WorkQuery
@@ -29,51 +30,43 @@ export function Filters({ query, types, onChange }: FiltersProps) {
       </FilterField>
       <FilterField label={words.state}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             fontSize={1}
             value={query.state}
-            onChange={({ currentTarget }) => onChange({ state: currentTarget.value as StateFilter })}
-          >
-            {Object.entries(words.states).map(([state, label]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={Object.entries(words.states)}
+            onChange={(state) => onChange({ state })}
+          />
         )}
       </FilterField>
       <FilterField label={words.type}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             fontSize={1}
             value={query.type}
-            onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
-          >
-            <option value="">{words.allTypes}</option>
-            {types.map(({ type, counts }) => (
-              <option key={type} value={type}>
-                {typeTitle(type, language)} ({number(counts.missing + counts.outOfDate)})
-              </option>
-            ))}
-          </Select>
+            options={[
+              ['', words.allTypes],
+              ...types.map(
+                ({ type, counts }): Option => [
+                  type,
+                  `${typeTitle(type, language)} (${number(counts.missing + counts.outOfDate)})`,
+                ],
+              ),
+            ]}
+            onChange={(type) => onChange({ type })}
+          />
         )}
       </FilterField>
       <FilterField label={words.sort}>
         {(id) => (
-          <Select
+          <Dropdown
             id={id}
             fontSize={1}
             value={query.sort}
-            onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as Sort })}
-          >
-            {Object.entries(words.sorts).map(([sort, label]) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={Object.entries(words.sorts)}
+            onChange={(sort) => onChange({ sort })}
+          />
         )}
       </FilterField>
     </search>

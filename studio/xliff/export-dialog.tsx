@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Flex, Select, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import { pathOf } from '#lib/content/routes.ts'
@@ -12,7 +12,9 @@ import { useDocuments } from '../bulk/use-documents.ts'
 import { useStudioLanguage } from '../language.ts'
 import { typeTitle } from '../structure/type-titles.ts'
 import { fieldLabel } from '../translations/field-label.ts'
+import { Dropdown } from '../ui/dropdown.tsx'
 import { Labelled } from '../ui/labelled.tsx'
+import { typeOptions } from '../ui/type-options.ts'
 import { useXliffWords } from './words.ts'
 import { type ExportedDocument, writeXliff } from './write-xliff.ts'
 
@@ -69,16 +71,12 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
         </fieldset>
         <Labelled label={words.types}>
           {(id) => (
-            <Select id={id} value={type} onChange={({ currentTarget }) => setType(currentTarget.value)}>
-              <option value="">{words.allTypes}</option>
-              {TYPES.map((name) => ({ name, title: typeTitle(name, language) }))
-                .toSorted((one, other) => one.title.localeCompare(other.title, language))
-                .map(({ name, title }) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-            </Select>
+            <Dropdown
+              id={id}
+              value={type}
+              options={[['', words.allTypes], ...typeOptions(TYPES, language)]}
+              onChange={setType}
+            />
           )}
         </Labelled>
         {error !== null && (
