@@ -7,7 +7,13 @@ import { ADMIN, type Site, startSite } from './site.ts'
 import { leadStatesOf } from './stored-leads.ts'
 import { signIn } from './studio.ts'
 
-const test = base.extend({ baseURL: ({}, use) => use(site.url) })
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    const page = await browser.newPage({ baseURL: site.url })
+    await use(page)
+    await page.context().close()
+  },
+})
 
 let site: Site
 let crm: Server
