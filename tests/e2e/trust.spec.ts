@@ -265,6 +265,8 @@ test('an address with a filter and a tab moves nothing that is seen', async ({ p
 
 test('a picture is enlarged and put away by keyboard', async ({ page }) => {
   await page.goto('/projects?lang=fr')
+  // A page that is not there with its scripts yet leads to the picture itself, as it does without any.
+  await expect(page.locator('[aria-current="page"]').first()).toBeAttached({ timeout: 30_000 })
   const link = page.getByRole('link', { name: fr.shell.enlarge }).first()
   const address = await link.getAttribute('href')
   await link.focus()
