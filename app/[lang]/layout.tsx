@@ -8,6 +8,7 @@ import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import '../globals.css'
 import { Suspense } from 'react'
 import { getShell } from '#lib/content/shell.ts'
+import { HoldResults } from './_components/address/hold-results.tsx'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
@@ -51,8 +52,14 @@ export default async function SiteLayout({ params, children }: Props) {
   const shell = toShell(await getShell(lang), lang)
   const words = getDictionary(lang)
   return (
-    <html lang={LOCALES[lang]} className={`${bricolage.variable} ${hanken.variable}`}>
+    <html
+      lang={LOCALES[lang]}
+      className={`${bricolage.variable} ${hanken.variable}`}
+      // What HoldResults writes there.
+      suppressHydrationWarning
+    >
       <body>
+        <HoldResults />
         <IconSprite />
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}

@@ -77,6 +77,9 @@ export function countFilters(filters: CatalogueFilters): number {
   )
 }
 
+/** What the filters are called in an address. */
+export const FILTER_NAMES = ['category', 'q', 'categories', 'complexity', 'licensed', 'permit'] as const
+
 /** Reads the state from an address's query. What it does not know is ignored. */
 export function readFilters(query: URLSearchParams): CatalogueFilters {
   return {
@@ -92,7 +95,7 @@ export function readFilters(query: URLSearchParams): CatalogueFilters {
 /** Writes the state into a query, keeping what else is in it, such as the language. */
 export function writeFilters(filters: CatalogueFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
-  const values = {
+  const values: Record<(typeof FILTER_NAMES)[number], string> = {
     category: filters.chip,
     q: filters.search,
     categories: filters.categories.join(','),

@@ -8,8 +8,8 @@ import { NOT_FOUND, PAGES, scrollThrough, setWidth, WIDTHS, watchErrors } from '
 const test = testWithSite()
 
 /** A slow line: the page is painted before its fonts and its scripts are there, so that what they move is seen. */
-async function slowDown(page: Page) {
-  await page.route(/\.(woff2|js)$/, async (route) => {
+async function slowDown(page: Page, files = /\.(woff2|js)$/) {
+  await page.route(files, async (route) => {
     await new Promise((done) => setTimeout(done, 800))
     await route.continue()
   })
@@ -37,6 +37,20 @@ for (const width of WIDTHS) {
     }
   }
 }
+
+test('who is at the results before the scripts are sees nothing move', async ({ page }) => {
+  await setWidth(page, 360)
+  const shifts = await recordShifts(page)
+  await slowDown(page, /\.js$/)
+  await page.goto('/services?q=tv&complexity=Easy', { waitUntil: 'commit' })
+  await page.locator('#catalogue').evaluate((catalogue) => catalogue.scrollIntoView({ behavior: 'instant' }))
+  // What can be taken away again is there when the list has been filtered.
+  await expect(page.locator('#results').getByRole('button').first()).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const found = await shifts()
+  const total = found.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(found)).toBeLessThanOrEqual(MOST_SHIFT)
+})
 
 test('a filtered address leads to what it asks for', async ({ page, site }) => {
   const count = await site.client.fetch('count(*[_type == "service" && category->slug.current == "hvac"])')

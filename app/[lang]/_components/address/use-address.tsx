@@ -25,7 +25,10 @@ interface AddressQuery {
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
   // At once, and not left to the listener, which hydrates later: nothing may move any more when an arrival scrolls.
-  useLayoutEffect(() => setQuery(new URLSearchParams(window.location.search).toString()), [])
+  useLayoutEffect(() => {
+    setQuery(new URLSearchParams(window.location.search).toString())
+    delete document.documentElement.dataset.held
+  }, [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
     setQuery(written)
