@@ -58,6 +58,8 @@ test('an open form outlives a crash of the server', async ({ newPage, site }) =>
   await setLocalized(page, 'name', 'en', 'Typed without a server')
   await restarted
   await expect.poll(() => savedName(site, id), { timeout: 30_000 }).toBe('Typed without a server')
+  // The Studio itself hears of it when its stream is back.
+  await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 30_000 })
   await publish(page)
 })
 
