@@ -28,7 +28,8 @@ const nextConfig: NextConfig = {
     root: import.meta.dirname,
     rules: {
       // The Studio's style sheet names fonts on Sanity's servers; nothing is fetched from another host.
-      '**/ui5/dist/styles.css': { loaders: ['./studio/without-remote-fonts.cjs'] },
+      '**/ui5/dist/styles.css': { loaders: ['./studio/loaders/without-remote-fonts.cjs'] },
+      '**/@sanity/ui/dist/tooltip.js': { loaders: ['./studio/loaders/tooltips-measured-when-shown.cjs'] },
     },
   },
 

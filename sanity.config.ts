@@ -4,6 +4,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
 import { bulkPlugin } from '#studio/bulk/bulk-plugin.tsx'
 import { checklistPlugin } from '#studio/checklist/checklist-plugin.tsx'
+import { StudioField } from '#studio/inputs/studio-field.tsx'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
 import { languages } from '#studio/languages/languages-plugin.tsx'
 import { previewPlugin } from '#studio/preview/preview-plugin.tsx'
@@ -25,7 +26,7 @@ export default defineConfig({
   theme,
   schema: { types: schemaTypes, templates },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
-  form: { components: { input: StudioInput } },
+  form: { components: { input: StudioInput, field: StudioField } },
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.
