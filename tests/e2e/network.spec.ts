@@ -8,23 +8,29 @@ const test = testWithSite()
 /** What of the Studio and of Sanity's client would show in a bundle that holds it. */
 const STUDIO_CODE = /apicdn\.sanity\.io|sanity\.action\.document|styled-components|groq-js/
 
-/** Records every request of a page: where it went, and the scripts that came back. */
-function watch(page: Page) {
+/** Records where the requests of a page go. */
+function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>()
-  const scripts: Promise<string>[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http')) hosts.add(url.host)
   })
+  return hosts
+}
+
+/** Records the scripts that come back to a page, which must stay there until they are read. */
+function watchScripts(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
-  return { hosts, scripts }
+  return scripts
 }
 
 for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/no-such-service']) {
   test(`${path} loads no Studio code and nothing from another host`, async ({ page, site }) => {
-    const { hosts, scripts } = watch(page)
+    const hosts = watchHosts(page)
+    const scripts = watchScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([...hosts]).toEqual([new URL(site.url).host])
     const code = await Promise.all(scripts)
@@ -34,7 +40,7 @@ for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/
 }
 
 test('the Studio asks no other host', async ({ page, site }) => {
-  const { hosts } = watch(page)
+  const hosts = watchHosts(page)
   await signIn(page, ADMIN)
   await openDocument(page, 'service-tv-mounting', 'service')
   await page.waitForTimeout(3_000)
