@@ -4,7 +4,6 @@ import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
 import { bulkPlugin } from '#studio/bulk/bulk-plugin.tsx'
 import { checklistPlugin } from '#studio/checklist/checklist-plugin.tsx'
-import { StudioField } from '#studio/inputs/studio-field.tsx'
 import { StudioInput } from '#studio/inputs/studio-input.tsx'
 import { languages } from '#studio/languages/languages-plugin.tsx'
 import { previewPlugin } from '#studio/preview/preview-plugin.tsx'
@@ -26,7 +25,7 @@ export default defineConfig({
   theme,
   schema: { types: schemaTypes, templates },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
-  form: { components: { input: StudioInput, field: StudioField } },
+  form: { components: { input: StudioInput } },
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.

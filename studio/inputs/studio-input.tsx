@@ -1,16 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react'
-import {
-  type InputProps,
-  type ObjectInputProps,
-  type Path,
-  type SanityDocument,
-  useCurrentUser,
-} from 'sanity'
+import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '../roles.ts'
 import { listAt } from '../translations/form-list.ts'
 import { LocalizedInput } from './localized-input.tsx'
-import { TopFirst } from './studio-field.tsx'
 
 const FormBar = lazy(() => import('../translations/form-bar.tsx'))
 
@@ -19,12 +12,13 @@ export function StudioInput(props: InputProps) {
   const user = useCurrentUser()
   const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
   if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
-  return isDocument(own) ? <DocumentInput {...own} /> : own.renderDefault(own)
+  return own.path.length === 0 ? <DocumentInput {...own} /> : own.renderDefault(own)
 }
 
 /** The whole form, with the way on for somebody who works through a list. */
-function DocumentInput(props: ObjectInputProps<Partial<SanityDocument>>) {
-  const id = props.value?._id?.replace(/^drafts\./, '') ?? ''
+function DocumentInput(props: InputProps) {
+  const { _id } = props.value as { _id?: string }
+  const id = _id?.replace(/^drafts\./, '') ?? ''
   const list = useMemo(() => listAt(id), [id])
   return (
     <>
@@ -33,7 +27,7 @@ function DocumentInput(props: ObjectInputProps<Partial<SanityDocument>>) {
           <FormBar key={id} list={list} />
         </Suspense>
       )}
-      <TopFirst input={props} />
+      {props.renderDefault(props)}
     </>
   )
 }
@@ -49,10 +43,6 @@ function closed<Props extends InputProps>(props: Props): Props {
   return 'readOnly' in elementProps
     ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } }
     : { ...props, readOnly: true }
-}
-
-function isDocument(props: InputProps): props is ObjectInputProps<Partial<SanityDocument>> {
-  return props.path.length === 0
 }
 
 function isLocalized(props: InputProps): props is ObjectInputProps {
