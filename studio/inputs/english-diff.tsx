@@ -12,7 +12,7 @@ interface EnglishDiffProps {
 }
 
 /** What changed in the English since the French was written, word by word. */
-export default function EnglishDiff({ former, now }: EnglishDiffProps) {
+export function EnglishDiff({ former, now }: EnglishDiffProps) {
   const words = useInputWords()
   const parts = wordDiff(plainText(former), plainText(now))
   const hasOtherWords = parts.some(({ kind }) => kind !== 'same')

@@ -1,5 +1,4 @@
 import { Button } from '@sanity/ui'
-import { lazy, Suspense } from 'react'
 import {
   type FieldProps,
   FormCallbacksProvider,
@@ -12,12 +11,12 @@ import {
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
+// Not lazily: it appears while somebody types, when the server may be away.
+import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { useKeptEnglish } from './use-kept-english.ts'
 import { useInputWords } from './words.ts'
-
-const EnglishDiff = lazy(() => import('./english-diff.tsx'))
 
 interface LocalizedInputProps extends ObjectInputProps {
   /** Whether this person may say that the French is done. */
@@ -82,9 +81,7 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
       </div>
       {state === 'outOfDate' && (
         <div className={styles.diff}>
-          <Suspense>
-            <EnglishDiff former={field.translatedFrom} now={field.en} />
-          </Suspense>
+          <EnglishDiff former={field.translatedFrom} now={field.en} />
         </div>
       )}
     </>

@@ -1,11 +1,12 @@
 import { Button, Flex, Heading, Spinner, Stack, Text, TextArea } from '@sanity/ui'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '../bulk/changes/at-path.ts'
+import { EnglishDiff } from '../inputs/english-diff.tsx'
 import { StateBadge } from '../inputs/state-badge.tsx'
 import { useInputWords } from '../inputs/words.ts'
 import styles from './translations.module.css'
@@ -13,8 +14,6 @@ import { useField } from './use-field.ts'
 import { usePlace } from './use-place.ts'
 import { useWords } from './words.ts'
 import type { WorkItem } from './work-list.ts'
-
-const EnglishDiff = lazy(() => import('../inputs/english-diff.tsx'))
 
 interface EditorProps {
   item: WorkItem
@@ -132,9 +131,7 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
       </Stack>
       {state === 'outOfDate' && (
         <Stack gap={3} className={styles.writing}>
-          <Suspense>
-            <EnglishDiff former={field.translatedFrom} now={field.en} />
-          </Suspense>
+          <EnglishDiff former={field.translatedFrom} now={field.en} />
           <div>
             <Button
               mode="ghost"
