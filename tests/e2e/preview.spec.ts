@@ -55,7 +55,7 @@ test('an editor clicks a text, sees it change while typing, and publishes it', a
   // The service's own text, then one that every service page has from another document.
   await clickToEdit(page, preview.locator('h1'), 'name.en')
   await setLocalized(page, 'name', 'en', 'Fans on the ceiling')
-  await expect(preview.locator('h1')).toHaveText('Fans on the ceiling', { timeout: 30_000 })
+  await expect(preview.locator('h1')).toHaveText('Fans on the ceiling', { timeout: 15_000 })
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans')
 
   await page.getByRole('button', { name: /^Used on \d+ pages$/ }).click()
@@ -81,7 +81,7 @@ test('a translator does the same with a French text, and links of the page are f
   await clickToEdit(page, question, 'question.fr')
   const before = await question.innerText()
   await setLocalized(page, 'question', 'fr', 'Est-ce une question?')
-  await expect(question).toHaveText('Est-ce une question?', { timeout: 30_000 })
+  await expect(question).toHaveText('Est-ce une question?', { timeout: 15_000 })
   expect((await fetchPage(`${site.url}/faq?lang=fr`)).text).toContain(before)
 
   await preview.getByRole('link', { name: 'English' }).first().click()
