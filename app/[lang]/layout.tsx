@@ -9,6 +9,7 @@ import '../globals.css'
 import { Suspense } from 'react'
 import { getShell } from '#lib/content/shell.ts'
 import { HoldResults } from './_components/address/hold-results.tsx'
+import { RecordEarlyActions } from './_components/app/record-early-actions.tsx'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
@@ -60,6 +61,7 @@ export default async function SiteLayout({ params, children }: Props) {
     >
       <body>
         <HoldResults />
+        <RecordEarlyActions />
         <IconSprite />
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}

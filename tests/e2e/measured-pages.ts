@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SINGLE_PAGES } from '#lib/content/routes.ts'
+import { en } from '#lib/i18n/en.ts'
 
 /** The pages most visitors see: home, the catalogue, and one of the services. They are looked at most closely. */
 export const PAGES = ['/', '/services', '/tv-mounting'] as const
@@ -28,6 +29,14 @@ export const SCHEMES = ['light', 'dark'] as const
 
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 780 : 800 })
+}
+
+/** Opens an English page and waits for its scripts: the voice button of the search is only there with them. */
+export async function openWithScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(
+    page.getByRole('button', { name: en.search.box.voice, includeHidden: true }).first(),
+  ).toBeAttached()
 }
 
 /** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn. */

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { complexityFactor, estimateHours, estimatePrice } from '#lib/pricing/estimate.ts'
+import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../_components/ui/checkbox.tsx'
 import { SelectField } from '../../_components/ui/field.tsx'
 import { Docket } from './docket.tsx'
@@ -17,10 +18,12 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
   // The pages about a service in a city lead here with the city in the address.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('city')
     if (asked && settings.cities.some(({ slug }) => slug === asked)) setCitySlug(asked)
   }, [settings.cities])
+
+  const controls = useEarlyActions<HTMLDivElement>()
 
   const city = settings.cities.find(({ slug }) => slug === citySlug) ?? settings.cities[0]
   const pace = settings.timeline[timeline - 1]
@@ -45,7 +48,7 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
 
   return (
     <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
-      <div className="p-5 md:p-9 noscript:hidden">
+      <div ref={controls} className="p-5 md:p-9 noscript:hidden">
         <div className="max-w-85">
           <SelectField
             id="estimate-city"

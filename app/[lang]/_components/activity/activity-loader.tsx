@@ -30,12 +30,17 @@ export function ActivityLoader(props: ActivityProps) {
   )
 }
 
+/** A browser that is never idle runs it anyway, after so many milliseconds. */
+const LONGEST_WAIT = 3000
+
 /** Runs `action` at an idle moment after the page's load event, or soon after it where browsers cannot tell. */
 function whenIdle(action: () => void): () => void {
   const canTell = 'requestIdleCallback' in window
   let handle: number | undefined
   const schedule = () => {
-    handle = canTell ? window.requestIdleCallback(action) : window.setTimeout(action, 200)
+    handle = canTell
+      ? window.requestIdleCallback(action, { timeout: LONGEST_WAIT })
+      : window.setTimeout(action, 200)
   }
   if (document.readyState === 'complete') schedule()
   else window.addEventListener('load', schedule, { once: true })

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { AddressListener } from './address-listener.tsx'
+import { AddressListener, addressQuery } from './address-listener.tsx'
 
 interface AddressQuery {
   /** Empty while the server renders and the browser hydrates: pages are static and know no query. */
   query: string
-  /** Shows another state, as a new entry of the history. */
+  /** Shows another state, as a new entry of the history; what is there already is no other. */
   push: (query: URLSearchParams) => void
   /** To be rendered anywhere: it hears of Back and of links. */
   listener: ReactNode
@@ -26,11 +26,12 @@ export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
   // At once, and not left to the listener, which hydrates later: nothing may move any more when an arrival scrolls.
   useLayoutEffect(() => {
-    setQuery(new URLSearchParams(window.location.search).toString())
+    setQuery(addressQuery())
     delete document.documentElement.dataset.held
   }, [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
+    if (written === addressQuery()) return
     setQuery(written)
     window.history.pushState(null, '', written ? `?${written}` : window.location.pathname)
   }, [])

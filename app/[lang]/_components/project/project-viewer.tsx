@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segments } from '../ui/segments.tsx'
 import type { ZoomWords } from '../ui/zoom.tsx'
@@ -34,6 +35,7 @@ interface ProjectViewerProps {
 export function ProjectViewer({ id, title, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>('before')
+  const viewer = useEarlyActions<HTMLDivElement>()
   const project = projects[current]
   if (!project) return null
 
@@ -43,7 +45,7 @@ export function ProjectViewer({ id, title, projects, words, children }: ProjectV
   }
 
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr]">
+    <div ref={viewer} className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr]">
       <div>
         <h2 id={id} className="type-h2 mb-5 text-title">
           {title}

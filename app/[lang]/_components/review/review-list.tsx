@@ -11,6 +11,7 @@ import {
   type ReviewFilter,
 } from '#lib/search/review-filters.ts'
 import { useAddressChoice } from '../address/use-address.tsx'
+import { useEarlyActions } from '../app/use-early-actions.ts'
 
 interface ReviewListProps {
   reviews: (ReviewFacts & { id: string })[]
@@ -23,7 +24,7 @@ interface ReviewListProps {
 
 /** Reviews with their filters; the address says which filter is on. Without scripts every review is there. */
 export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps) {
-  const top = useRef<HTMLDivElement>(null)
+  const top = useEarlyActions<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
   const { chosen: filter = 'all', choose, listener } = useAddressChoice('reviews', REVIEW_FILTERS, top)
   const [rounds, setRounds] = useState(1)

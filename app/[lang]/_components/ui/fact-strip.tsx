@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 interface FactStripProps {
   /** Those without a value are left out. */
   facts: { label: string; value: string | number | null | undefined }[]
@@ -5,19 +7,20 @@ interface FactStripProps {
 
 /** Facts under a hero, edge to edge; the first starts where the page's text does. */
 export function FactStrip({ facts }: FactStripProps) {
+  const shown = facts.filter(({ value }) => value)
+  // Counted here and not by the browser, which may paint when only some of them have arrived.
+  const columns = { '--columns': shown.length } as CSSProperties
   return (
-    <dl className="fact-strip border-t-2 border-rule">
-      {facts
-        .filter(({ value }) => value)
-        .map(({ label, value }) => (
-          <div
-            key={label}
-            className="px-5 py-4 md:px-7 md:py-5 md:max-lg:odd:pl-10 lg:first:pl-[max(2.5rem,calc(50vw-42.5rem))]"
-          >
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="type-h5 mt-0.5 md:text-[1.375rem]">{value}</dd>
-          </div>
-        ))}
+    <dl className="fact-strip border-t-2 border-rule" style={columns}>
+      {shown.map(({ label, value }) => (
+        <div
+          key={label}
+          className="px-5 py-4 md:px-7 md:py-5 md:max-lg:odd:pl-10 lg:first:pl-[max(2.5rem,calc(50vw-42.5rem))]"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="type-h5 mt-0.5 md:text-[1.375rem]">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

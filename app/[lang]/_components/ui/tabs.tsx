@@ -1,7 +1,8 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useAddressChoice } from '../address/use-address.tsx'
+import { useEarlyActions } from '../app/use-early-actions.ts'
 
 interface Tab {
   /** What the address says when it is chosen. */
@@ -23,7 +24,7 @@ interface TabsProps {
  * them. With scripts, arrow keys move between the tabs, only the chosen panel shows, and the address says which.
  */
 export function Tabs({ name, label, tabs, panels }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useEarlyActions<HTMLDivElement>()
   const values = tabs.map(({ value }) => value)
   const { chosen: value = '', choose, listener } = useAddressChoice(name, values, list)
   const chosen = values.indexOf(value)

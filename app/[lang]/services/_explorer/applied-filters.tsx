@@ -22,8 +22,8 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
   const status = useRef<HTMLParagraphElement>(null)
 
   /** The button that was pressed is about to go, so the focus moves to what it changed. */
-  function take(next: CatalogueFilters) {
-    change(next)
+  function take(changed: Partial<CatalogueFilters>) {
+    change(changed)
     status.current?.focus({ preventScroll: true })
   }
 
@@ -71,16 +71,16 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
 function removable(filters: CatalogueFilters, chips: Chip[], words: ExplorerWords) {
   const search = filters.search.trim()
   return [
-    ...(search ? [{ key: 'search', label: search, without: { ...filters, search: '' } }] : []),
+    ...(search ? [{ key: 'search', label: search, without: { search: '' } }] : []),
     ...filters.categories.map((slug) => ({
       key: `category-${slug}`,
       label: chips.find((chip) => chip.slug === slug)?.label ?? slug,
-      without: { ...filters, categories: filters.categories.filter((other) => other !== slug) },
+      without: { categories: filters.categories.filter((other) => other !== slug) },
     })),
     ...filters.complexity.map((level) => ({
       key: `complexity-${level}`,
       label: words.levels[level],
-      without: { ...filters, complexity: filters.complexity.filter((other) => other !== level) },
+      without: { complexity: filters.complexity.filter((other) => other !== level) },
     })),
   ]
 }

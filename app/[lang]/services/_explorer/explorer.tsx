@@ -11,6 +11,7 @@ import {
   writeFilters,
 } from '#lib/search/catalogue-filters.ts'
 import { useAddressQuery } from '../../_components/address/use-address.tsx'
+import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -30,6 +31,7 @@ interface ExplorerProps {
 export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) {
   const { query, push, listener } = useAddressQuery()
   const results = useRef<HTMLDivElement>(null)
+  const tools = useEarlyActions<HTMLDivElement>()
   const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query])
   const shown = useMemo(
     () => new Set(entries.filter((entry) => matches(entry, filters)).map(({ slug }) => slug)),
@@ -40,7 +42,10 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
   useArrival(isFiltered, results)
 
   const change = useCallback(
-    (next: CatalogueFilters) => push(writeFilters(next, new URLSearchParams(window.location.search))),
+    (changed: Partial<CatalogueFilters>) => {
+      const now = new URLSearchParams(window.location.search)
+      push(writeFilters({ ...readFilters(now), ...changed }, now))
+    },
     [push],
   )
 
@@ -48,7 +53,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
   return (
     <>
       {listener}
-      <div className="border-b-2 border-rule">
+      <div ref={tools} className="border-b-2 border-rule">
         <div className="wrap pb-8">
           <div className="flex gap-3">
             <SearchField {...part} lang={lang} />

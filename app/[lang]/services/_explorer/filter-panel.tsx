@@ -52,21 +52,19 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
                 key={complexity}
                 label={words.levels[complexity]}
                 checked={filters.complexity.includes(complexity)}
-                onChange={() => change({ ...filters, complexity: toggled(filters.complexity, complexity) })}
+                onChange={() => change({ complexity: toggled(filters.complexity, complexity) })}
               />
             ))}
           </fieldset>
           <Toggle
             label={words.licenseRequired}
             checked={filters.licenseRequired === true}
-            onChange={() =>
-              change({ ...filters, licenseRequired: filters.licenseRequired ? undefined : true })
-            }
+            onChange={() => change({ licenseRequired: filters.licenseRequired ? undefined : true })}
           />
           <Toggle
             label={words.permitRequired}
             checked={filters.permitRequired === true}
-            onChange={() => change({ ...filters, permitRequired: filters.permitRequired ? undefined : true })}
+            onChange={() => change({ permitRequired: filters.permitRequired ? undefined : true })}
           />
           <fieldset className="mt-4">
             <legend className="type-label pb-2">{words.categories}</legend>
@@ -75,7 +73,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
                 key={slug}
                 label={label}
                 checked={filters.categories.includes(slug)}
-                onChange={() => change({ ...filters, categories: toggled(filters.categories, slug) })}
+                onChange={() => change({ categories: toggled(filters.categories, slug) })}
               />
             ))}
           </fieldset>

@@ -1,29 +1,17 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
+import { useTypedSearch } from '../../_components/address/use-typed-search.ts'
 import { Icon } from '../../_components/ui/icon.tsx'
 import type { ExplorerPart } from './types.ts'
 
-/** Typing is shown at once and reaches the address when it pauses. */
-const PAUSE = 250
-
 export function SearchField({ filters, change, words, lang }: ExplorerPart & { lang: Language }) {
-  const [text, setText] = useState(filters.search)
-  const timer = useRef<number>(undefined)
-
-  // The address may change from elsewhere: Back, a removed chip, 'Clear All'.
-  useEffect(() => setText(filters.search), [filters.search])
-
-  function search(next: string, delay: number) {
-    setText(next)
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => change({ ...filters, search: next }), delay)
-  }
+  const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    search(text, 0)
+    type(text, 0)
   }
 
   return (
@@ -38,7 +26,7 @@ export function SearchField({ filters, change, words, lang }: ExplorerPart & { l
           type="search"
           name="q"
           value={text}
-          onChange={(event) => search(event.target.value, PAUSE)}
+          onChange={(event) => type(event.target.value)}
           placeholder={words.searchPlaceholder}
           autoComplete="off"
           className="field-box pl-12 text-ellipsis"

@@ -13,7 +13,7 @@ export type ExplorerWords = Dictionary['services'] & { levels: Dictionary['servi
 /** What each part of the explorer shares. */
 export interface ExplorerPart {
   filters: CatalogueFilters
-  /** Shows another state, and puts it into the address. */
-  change: (filters: CatalogueFilters) => void
+  /** Changes some of the state, and puts it into the address. */
+  change: (changed: Partial<CatalogueFilters>) => void
   words: ExplorerWords
 }

@@ -5,6 +5,7 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { findServices } from '#lib/search/catalogue-filters.ts'
+import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -30,9 +31,11 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
   const [slug, setSlug] = useState('')
   const city = cities.find((candidate) => candidate.slug === slug)
   const wanted = term.trim()
+  const form = useEarlyActions<HTMLFormElement>()
   return (
     <div>
       <form
+        ref={form}
         action="/services"
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-4 sm:grid-cols-2"

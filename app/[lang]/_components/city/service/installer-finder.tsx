@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import {
@@ -13,11 +13,10 @@ import {
   writeInstallerFilters,
 } from '#lib/search/installer-filters.ts'
 import { useAddressQuery } from '../../address/use-address.tsx'
+import { useTypedSearch } from '../../address/use-typed-search.ts'
+import { useEarlyActions } from '../../app/use-early-actions.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-
-/** Typing is shown at once and reaches the address when it pauses. */
-const PAUSE = 250
 
 interface InstallerFinderProps {
   entries: (InstallerEntry & { id: string })[]
@@ -31,37 +30,27 @@ interface InstallerFinderProps {
 export function InstallerFinder({ entries, cards, specialties, words }: InstallerFinderProps) {
   const { query, push, listener } = useAddressQuery()
   const filters = readInstallerFilters(new URLSearchParams(query))
-  const [text, setText] = useState(filters.search)
-  const timer = useRef<number>(undefined)
-  const field = useRef<HTMLDivElement>(null)
+  const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
+  const fields = useEarlyActions<HTMLDivElement>()
   const shown = entries.map((entry) => matchesInstaller(entry, filters))
   const count = shown.filter(Boolean).length
 
-  // The address may change from elsewhere: Back, a link.
-  useEffect(() => setText(filters.search), [filters.search])
-
-  function change(next: InstallerFilters) {
-    window.clearTimeout(timer.current)
-    push(writeInstallerFilters(next, new URLSearchParams(window.location.search)))
-  }
-
-  function search(next: string) {
-    setText(next)
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => change({ ...filters, search: next }), PAUSE)
+  function change(changed: Partial<InstallerFilters>) {
+    const now = new URLSearchParams(window.location.search)
+    push(writeInstallerFilters({ ...readInstallerFilters(now), ...changed }, now))
   }
 
   function clear() {
-    setText('')
+    type('', 0)
     change(NO_INSTALLER_FILTERS)
-    field.current?.querySelector('input')?.focus()
+    fields.current?.querySelector('input')?.focus()
   }
 
   return (
     <>
       {listener}
       <div
-        ref={field}
+        ref={fields}
         className="grid items-end gap-4 border-b-2 border-rule p-5 sm:grid-cols-2 md:p-7 lg:grid-cols-[3fr_2fr_auto] noscript:hidden"
       >
         <TextField
@@ -71,7 +60,7 @@ export function InstallerFinder({ entries, cards, specialties, words }: Installe
           placeholder={words.searchPlaceholder}
           autoComplete="off"
           value={text}
-          onChange={(event) => search(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <SelectField
           id="installer-specialty"

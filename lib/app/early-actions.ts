@@ -1,0 +1,65 @@
+declare global {
+  interface Window {
+    /** What was pressed before anybody listened, and what notes it. */
+    early?: { pressed: Set<HTMLElement>; note: (event: Event) => void }
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
+
+/** What needs scripts to do anything: menus, links and forms work by themselves. */
+const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
+
+/** To be run in the page before anything of it can be pressed. */
+export const RECORD_CLICKS = `addEventListener('click',(window.early={pressed:new Set,note({target}){const one=target.closest?.('${PRESSED}');if(one)early.pressed.add(one)}}).note)`
+
+/** From here on React hears of everything that is pressed. */
+export function stopRecording() {
+  if (window.early) window.removeEventListener('click', window.early.note)
+}
+
+/**
+ * What a visitor typed, chose and pressed in a part of the page before its scripts were there. Puts every control back to
+ * what the server rendered, which is what React takes it for, and answers how to do each action again, now with its
+ * effect. To be called when React has the part, and before it renders it anew.
+ */
+export function takeEarlyActions(part: Element): (() => void)[] {
+  const controls = [...part.querySelectorAll<Control>(CONTROLS)]
+  const states = controls.map(stateOf)
+  for (const control of controls) reset(control)
+  const inputs = controls.flatMap((control, at) => {
+    const state = states[at]
+    return state === undefined || state === stateOf(control) ? [] : [() => redo(control, state)]
+  })
+  const pressed = [...(window.early?.pressed ?? [])].filter((element) => part.contains(element))
+  return [...inputs, ...pressed.map((element) => () => element.click())]
+}
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+function stateOf(control: Control): string | boolean {
+  return isTicked(control) ? control.checked : control.value
+}
+
+function reset(control: Control) {
+  if (control instanceof HTMLSelectElement) {
+    const rendered = [...control.options].findIndex((option) => option.defaultSelected)
+    control.selectedIndex = Math.max(0, rendered)
+  } else if (isTicked(control)) {
+    if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked
+  } else if (control.value !== control.defaultValue) {
+    control.value = control.defaultValue
+  }
+}
+
+/** React compares with the value it was set to, so the value is set past React, as a keyboard sets it. */
+function redo(control: Control, state: string | boolean) {
+  if (stateOf(control) === state) return
+  if (isTicked(control)) return control.click()
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
+  const event = control instanceof HTMLSelectElement ? 'change' : 'input'
+  control.dispatchEvent(new Event(event, { bubbles: true }))
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { testWithSite } from './fixtures.ts'
+
+const test = testWithSite()
+// Scripts are held back here; a service worker would fetch them unasked.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+/** Opens a page whose scripts do not arrive before `release`. */
+async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('body > footer')).toBeAttached()
+  return { release: resolve }
+}
+
+test('what was typed and ticked in the catalogue filters it, and is in the address', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/services?permit=yes')
+  await page.locator('#catalogue-search').fill('heat')
+  await page.getByRole('button', { name: en.services.filters }).click()
+  const panel = page.locator('#catalogue-filters')
+  for (const label of [en.service.complexity.Moderate, en.service.complexity.Complex]) {
+    await panel.getByLabel(label).check()
+  }
+  await page.keyboard.press('Escape')
+  release()
+  await expect(page).toHaveURL('/services?permit=yes&complexity=Moderate%2CComplex&q=heat')
+  await expect(page.locator('#catalogue-search')).toHaveValue('heat')
+  await expect(page.locator('#results').getByRole('button', { name: /heat/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#catalogue-search')).toHaveValue('')
+})
+
+test('a slider that was moved, an answer that was asked for, a button that was pressed: all count', async ({
+  page,
+}) => {
+  const { release } = await openWithoutScripts(page, '/tv-mounting')
+  const slider = page.locator('#estimate').getByRole('slider').first()
+  const before = await slider.getAttribute('aria-valuetext')
+  await slider.press('End')
+  const tab = page.getByRole('tablist').first().getByRole('tab').nth(2)
+  await tab.click()
+  const verified = page.locator('#reviews').getByRole('button', { name: en.reviews.verified, exact: true })
+  // Twice, because nothing happened the first time.
+  await verified.click()
+  await verified.click()
+  release()
+  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(verified).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/reviews=verified/)
+})
+
+test('installers are found by what was typed and chosen', async ({ page }) => {
+  const words = en.cityPages.installers
+  const { release } = await openWithoutScripts(page, '/toronto/tv-mounting')
+  await page.getByLabel(words.search).fill('russo')
+  await page.getByLabel(words.specialty).selectOption({ label: 'Home theatre' })
+  release()
+  await expect(page).toHaveURL('/toronto/tv-mounting?q=russo&specialty=home-theatre')
+  await expect(page.locator('#local-installers article:visible')).toHaveCount(1)
+  await expect(page.getByLabel(words.search)).toHaveValue('russo')
+})
+
+test('a form keeps what was filled in', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/get-quote')
+  const form = page.locator('form[data-lead-form]')
+  await form.locator('[name=name]').fill('Amélie Gagnon')
+  await form.locator('[name=province_state]').selectOption('QC')
+  release()
+  await expect(form.locator('[name=form_start_time]')).not.toHaveValue('')
+  await expect(form.locator('[name=name]')).toHaveValue('Amélie Gagnon')
+  await expect(form.locator('[name=province_state]')).toHaveValue('QC')
+})
