@@ -1,5 +1,12 @@
 import { isLocalizedType, type LocalizedType } from '#lib/i18n/localized-field.ts'
+import PLACES from './localized-places.json' with { type: 'json' }
 import type { LakeDocument } from './types.ts'
+
+/**
+ * The objects that hold texts in both languages: for every kind of object its fields that are such objects, and of which
+ * kind these are. A kind is a `_type`, or for objects without one their place, such as `siteSettings.leadNotice`.
+ */
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = PLACES
 
 /** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
@@ -8,7 +15,7 @@ const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
  * Where two documents differ in anything but French text: the path of the first such field, e.g. `faqs[2].answer.en`,
  * or null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth;
  * with it goes `translatedFrom`, the English it was written from, which may be taken away, or be again what it is in
- * `published`. Lists have to keep their items and their order.
+ * `published`. Lists have to keep their items and their order, and a new object is let in only where the schema has it.
  */
 export function differenceOutsideFrench(
   before: LakeDocument,
@@ -17,28 +24,36 @@ export function differenceOutsideFrench(
 ): string | null {
   for (const key of keysOf(before, after)) {
     if (KEPT_BY_THE_LAKE.has(key)) continue
-    const path = difference(before[key], after[key], published?.[key], key)
+    const kind = kindOfField(after._type, key)
+    const path = difference(before[key], after[key], { published: published?.[key], path: key, kind })
     if (path !== null) return path
   }
   return null
 }
 
-function difference(before: unknown, after: unknown, published: unknown, path: string): string | null {
-  if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after)) return differenceInList(before, after, published, path)
-  const isPair = isObjectOrAbsent(before) && isObjectOrAbsent(after)
-  return isPair ? differenceInObject(before, after, published, path) : path
+interface Place {
+  published: unknown
+  path: string
+  /** Of the object that the schema has here. */
+  kind: string | undefined
 }
 
-function differenceInList(
-  before: unknown[],
-  after: unknown[],
-  published: unknown,
-  path: string,
-): string | null {
+function difference(before: unknown, after: unknown, place: Place): string | null {
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after)) return differenceInList(before, after, place)
+  const isPair = isObjectOrAbsent(before) && isObjectOrAbsent(after)
+  return isPair ? differenceInObject(before, after, place) : place.path
+}
+
+function differenceInList(before: unknown[], after: unknown[], { published, path }: Place): string | null {
   if (before.length !== after.length) return path
   for (const [index, item] of before.entries()) {
-    const found = difference(item, after[index], counterpart(item, index, published), `${path}[${index}]`)
+    const place = {
+      published: counterpart(item, index, published),
+      path: `${path}[${index}]`,
+      kind: undefined,
+    }
+    const found = difference(item, after[index], place)
     if (found !== null) return found
   }
   return null
@@ -47,10 +62,10 @@ function differenceInList(
 function differenceInObject(
   before: Fields | undefined,
   after: Fields | undefined,
-  published: unknown,
-  path: string,
+  { published, path, kind }: Place,
 ): string | null {
   const type = (after ?? before)?._type
+  if (before === undefined && !isOfKind(type, kind)) return path
   for (const key of keysOf(before ?? {}, after ?? {})) {
     // The Studio makes an empty object before the first letter is typed into it, and takes it away after the last.
     if (key === '_type' && (before === undefined || after === undefined)) continue
@@ -60,10 +75,24 @@ function differenceInObject(
     const found =
       key === 'fr' && isLocalizedType(type)
         ? differenceInFrench(type, was, is, `${path}.fr`)
-        : difference(was, is, one, `${path}.${key}`)
+        : difference(was, is, {
+            published: one,
+            path: `${path}.${key}`,
+            kind: kindOfField(type ?? kind, key),
+          })
     if (found !== null) return found
   }
   return null
+}
+
+function kindOfField(kind: unknown, field: string): string | undefined {
+  const fields = typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
+  return fields && Object.hasOwn(fields, field) ? fields[field] : undefined
+}
+
+function isOfKind(type: unknown, kind: string | undefined): boolean {
+  const isNamed = kind !== undefined && !kind.includes('.')
+  return kind !== undefined && type === (isNamed ? kind : undefined)
 }
 
 /** The same item of the published list: by its key where it has one. */
