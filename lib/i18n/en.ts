@@ -34,6 +34,8 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     home: 'Home',
     nothingYet: 'Nothing has been published here yet.',
+    /** Between a label and what it is about. */
+    colon: ': ',
   },
   /** What a service is, on cards and on its own page. */
   service: {
@@ -44,7 +46,7 @@ export const en = {
     /** Seed 1, section 9: by complexity on cards; `other` also when none is given. */
     duration: { Easy: '1-2 hours', Moderate: '2-4 hours', other: '4+ hours' },
     time: 'Time',
-    difficulty: 'Difficulty',
+    difficulty: 'Complexity',
     licensedTrade: 'Licensed trade',
     required: 'Required',
     notRequired: 'Not required',
@@ -108,7 +110,10 @@ export const en = {
     allServices: 'All Services',
     moreCategories: '{count} more',
     fewerCategories: 'Fewer',
-    showing: 'Showing {shown} of {total} services',
+    showing: {
+      one: 'Showing {shown} of {total} services',
+      other: 'Showing {shown} of {total} services',
+    },
     filtersApplied: { one: '{count} filter applied', other: '{count} filters applied' },
     removeFilter: 'Remove filter {filter}',
     showResults: { one: 'Show {count} service', other: 'Show {count} services' },
@@ -191,7 +196,7 @@ export const en = {
     stars: '{count} stars',
     photos: 'With photos',
     verified: 'Verified',
-    rating: '{value} out of 5 stars',
+    rating: { one: '{value} out of 5 stars', other: '{value} out of 5 stars' },
     verifiedReview: 'Verified customer',
     installedBy: 'Installed by {name}',
     helpful: { one: '{count} person found this helpful', other: '{count} people found this helpful' },

@@ -117,7 +117,7 @@ test.describe('city and service page', () => {
       'Book Now',
       '$140-$380 average in Toronto, before tax',
       'Local install time 2-3 hours',
-      'Difficulty Moderate',
+      'Complexity Moderate',
       'Toronto 24/7 available Licensed 4.9 from 250+ reviews',
       'Wall-type assessment and stud finding',
       'Book Installation',

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { BundleTag } from '../_components/bundle/bundle-tag.tsx'
+import { ForName } from '../_components/ui/for-name.tsx'
 import { Picture } from '../_components/ui/picture.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
@@ -45,7 +46,7 @@ function BundleCard({ bundle, lang }: { bundle: Bundle; lang: Language }) {
         <p>{bundle.description}</p>
         <TextLink href={`/bundles/${bundle.slug}`} lang={lang}>
           {words.viewBundle}
-          <span className="sr-only">: {bundle.name}</span>
+          <ForName name={bundle.name} lang={lang} />
         </TextLink>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { durationText, priceRangeText } from '../_components/service/words.ts'
 import { Facts } from '../_components/ui/facts.tsx'
+import { ForName } from '../_components/ui/for-name.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
 import { NumberDisc } from '../_components/ui/number-disc.tsx'
 import { Picture } from '../_components/ui/picture.tsx'
@@ -77,7 +78,7 @@ function PopularCard({ service, place, lang }: { service: PopularService; place:
       <SiteLink href={`/get-quote?service=${service.slug}`} lang={lang} className="action-row">
         <span>
           {words.getQuote}
-          <span className="sr-only">: {service.name}</span>
+          <ForName name={service.name} lang={lang} />
         </span>
         <Icon name="arrow" />
       </SiteLink>

@@ -41,7 +41,10 @@ export const cityPages = {
     specialties: 'Specialties',
     allSpecialties: 'All specialties',
     clear: 'Clear Filters',
-    showing: 'Showing {shown} of {total} installers',
+    showing: {
+      one: 'Showing {shown} of {total} installers',
+      other: 'Showing {shown} of {total} installers',
+    },
     /** Seed 1, section 8. */
     none: 'No local installer data available for {city} yet.',
     noneHint: "We're expanding our network. Check back soon!",
@@ -53,7 +56,10 @@ export const cityPages = {
     availability: 'Availability',
     certifications: 'Certifications',
     ratingFrom: { one: '{value} of 5, {count} review', other: '{value} of 5, {count} reviews' },
-    localRating: '{value} of 5 from {count} local reviews',
+    localRating: {
+      one: '{value} of 5 from {count} local review',
+      other: '{value} of 5 from {count} local reviews',
+    },
     noReviews: 'Nobody in {city} has written a review yet.',
     allReviews: 'Read all reviews',
   },

@@ -24,6 +24,7 @@ export const search = {
     failed: 'The search could not be loaded.',
     searchCatalogue: 'Search the catalogue',
     empty: 'No results found for the query',
+    emptyFor: 'No results found for the query “{query}”',
     emptyHint: 'Try adjusting your search or filters.',
     popular: 'Popular searches',
     filters: 'Filters',

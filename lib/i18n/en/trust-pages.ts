@@ -10,7 +10,7 @@ export const trustPages = {
     joinNetwork: 'Join Our Network',
     requestQuote: 'Request Quote',
     requestQuoteFrom: 'Request Quote from {name}',
-    rating: '{value} ({count} reviews)',
+    rating: { one: '{value} ({count} review)', other: '{value} ({count} reviews)' },
     specialties: 'Specialties',
     experience: 'Experience',
     years: { one: '{count} year', other: '{count} years' },

@@ -12,7 +12,7 @@ export const trustPages: Dictionary['trustPages'] = {
     joinNetwork: 'Se joindre au réseau',
     requestQuote: 'Demander une soumission',
     requestQuoteFrom: 'Demander une soumission à {name}',
-    rating: '{value} ({count} avis)',
+    rating: { one: '{value} ({count} avis)', other: '{value} ({count} avis)' },
     specialties: 'Spécialités',
     experience: 'Expérience',
     years: { one: '{count} an', other: '{count} ans' },

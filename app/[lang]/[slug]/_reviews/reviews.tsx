@@ -2,6 +2,7 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { ratingText } from '../../_components/review/rating-text.ts'
 import { Reviews as ReviewCards } from '../../_components/review/reviews.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -31,7 +32,7 @@ export function Reviews({
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="type-h2 text-title">{value}</span>
             <span>
-              <Rating value={rating?.value ?? 0} label={fillPlaceholders(words.reviews.rating, { value })} />
+              <Rating value={rating?.value ?? 0} label={ratingText(rating?.value ?? 0, lang, 1)} />
               <span className="block text-small">
                 {fillPlaceholders(words.servicePage.ratingValue, {
                   value,

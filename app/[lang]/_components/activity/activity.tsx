@@ -1,9 +1,8 @@
 import { SEED_TIMING } from '#lib/activity/timing.ts'
 import { type ActivityContent, getActivity } from '#lib/content/activity.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ratingText } from '../review/rating-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ActivityLoader } from './activity-loader.tsx'
 import type { ActivityItem } from './types.ts'
@@ -46,12 +45,8 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
     verified: item.verified === true,
     urgent: item.urgent === true,
-    rating: item.rating ? { value: item.rating, label: ratingLabel(item.rating, lang) } : undefined,
+    rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,
   }
-}
-
-function ratingLabel(value: number, lang: Language) {
-  return fillPlaceholders(getDictionary(lang).reviews.rating, { value: getFormatters(lang).number(value) })
 }
 
 function toTiming(content: ActivityContent) {

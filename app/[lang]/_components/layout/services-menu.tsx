@@ -1,6 +1,7 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { ForName } from '../ui/for-name.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
@@ -47,7 +48,7 @@ function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; vie
       <SiteLink href={group.href} lang={lang} className="text-link">
         <span>
           {viewAll}
-          <span className="sr-only">: {group.title}</span>
+          <ForName name={group.title} lang={lang} />
         </span>
       </SiteLink>
     </div>

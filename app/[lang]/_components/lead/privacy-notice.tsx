@@ -17,7 +17,8 @@ interface PrivacyNoticeProps {
  */
 export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
-  const { privacy } = getDictionary(lang).forms
+  const { forms, shell } = getDictionary(lang)
+  const { privacy } = forms
   const { leadNotice, privacyContact } = notice
   return (
     <section aria-label={privacy.title} className="mt-8 text-small">
@@ -27,7 +28,7 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
         {privacyContact?.name && (
           <span>
             {privacy.contact}
-            {lang === 'fr' ? '\u00A0: ' : ': '}
+            {shell.colon}
             <strong>{privacyContact.name}</strong>
             {privacyContact.role && `, ${inSentence(privacyContact.role)}`}
             {privacyContact.email && ', '}

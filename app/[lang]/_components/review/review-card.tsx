@@ -11,6 +11,7 @@ import { Rating } from '../ui/rating.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Zoom } from '../ui/zoom.tsx'
+import { ratingText } from './rating-text.ts'
 
 /** On a page of many services a review also says which one it is about. */
 export type Review = ServiceContent['service']['reviews'][number] & {
@@ -24,10 +25,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   return (
     <article className="flex h-full flex-col p-5 md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Rating
-          value={review.rating ?? 0}
-          label={fillPlaceholders(words.rating, { value: number(review.rating ?? 0) })}
-        />
+        <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
         {review.date && (
           <time dateTime={review.date} className="text-small text-muted">
             {date(review.date)}

@@ -3,6 +3,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type GlobalFilters, SHOWN_CATEGORIES, withPrice } from '#lib/search/global-search/filters.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
+import { toggled } from '#lib/search/toggled.ts'
 import { Checkbox, Toggle } from '../ui/checkbox.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -121,8 +122,4 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
       </button>
     </div>
   )
-}
-
-function toggled(slugs: string[], slug: string): string[] {
-  return slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]
 }

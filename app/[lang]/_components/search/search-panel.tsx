@@ -151,9 +151,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
               <div className="min-w-0">
                 {isEmpty ? (
                   <div className="border-b border-rule p-5">
-                    <p className="type-h5">
-                      {words.empty} {lang === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`}
-                    </p>
+                    <p className="type-h5">{fillPlaceholders(words.emptyFor, { query: text.trim() })}</p>
                     <p className="mt-2">{words.emptyHint}</p>
                   </div>
                 ) : (

@@ -3,6 +3,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Checklist } from '../ui/checklist.tsx'
+import { ForName } from '../ui/for-name.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { ServiceTags } from './service-tags.tsx'
@@ -60,7 +61,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
           className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-coal hover:text-yellow"
         >
           {first.label}
-          <span className="sr-only">: {service.name}</span>
+          <ForName name={service.name} lang={lang} />
         </SiteLink>
         <SiteLink
           href={second.href}
@@ -68,7 +69,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
           className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
         >
           {second.label}
-          <span className="sr-only">: {service.name}</span>
+          <ForName name={service.name} lang={lang} />
         </SiteLink>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -62,7 +63,7 @@ function CityRow({ city, lang }: { city: Province['cities'][number]; lang: Langu
         className="inline-flex min-h-11 items-center pl-3 text-small underline underline-offset-4"
       >
         {cityPages.cityPage}
-        <span className="sr-only">: {city.name}</span>
+        <ForName name={city.name} lang={lang} />
       </SiteLink>
     </li>
   )

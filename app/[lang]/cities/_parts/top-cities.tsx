@@ -2,6 +2,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ratingText } from '../../_components/review/rating-text.ts'
+import { ForName } from '../../_components/ui/for-name.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -10,7 +12,7 @@ import type { CitiesPageTexts } from './types.ts'
 /** Six cities with their contractors and rating. A card leads to a quote; its second link to the city's page. */
 export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Language }) {
   if (!page.topCities?.length) return null
-  const { cityPages: words, service, reviews } = getDictionary(lang)
+  const { cityPages: words, service } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)
   return (
     <Section id="top-cities" title={page.top?.title} text={page.top?.text}>
@@ -30,7 +32,7 @@ export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Languag
                   <p className="mt-2 flex flex-wrap items-center gap-x-3">
                     <Rating
                       value={city.contractorRating}
-                      label={fillPlaceholders(reviews.rating, { value: rating })}
+                      label={ratingText(city.contractorRating, lang, 1)}
                     />
                     {fillPlaceholders(words.averageRating, { value: rating })}
                   </p>
@@ -43,7 +45,7 @@ export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Languag
                   className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-coal hover:text-yellow"
                 >
                   {words.cityPage}
-                  <span className="sr-only">: {city.name}</span>
+                  <ForName name={city.name} lang={lang} />
                 </SiteLink>
                 <SiteLink
                   href={`/get-quote?city=${city.slug}`}
@@ -51,7 +53,7 @@ export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Languag
                   className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
                 >
                   {service.getFreeQuotes}
-                  <span className="sr-only">: {city.name}</span>
+                  <ForName name={city.name} lang={lang} />
                 </SiteLink>
               </div>
             </li>

@@ -1,6 +1,7 @@
 import type { Contact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { phoneHref } from '#lib/i18n/phone.ts'
 import { TextLink } from '../../_components/ui/text-link.tsx'
 
 /** Phone with its hours, three inboxes, and where most people want to go from here. */
@@ -25,7 +26,7 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
         <h3 className="type-label">{forms.contact.phone}</h3>
         {settings?.supportPhone && (
           <a
-            href={`tel:${toDigits(settings.supportPhone)}`}
+            href={phoneHref(settings.supportPhone)}
             className="type-h4 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {settings.supportPhone}
@@ -76,14 +77,4 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
       </nav>
     </section>
   )
-}
-
-const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-
-/** A number with letters, as a phone dials it: `1-800-INSTALL` is `18004678255`. */
-function toDigits(phone: string) {
-  return phone
-    .toUpperCase()
-    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2))
-    .replace(/\D/g, '')
 }

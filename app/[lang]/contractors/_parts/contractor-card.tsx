@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { ratingText } from '../../_components/review/rating-text.ts'
 import { Avatar } from '../../_components/ui/avatar.tsx'
 import { Facts } from '../../_components/ui/facts.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
@@ -15,9 +16,8 @@ type Contractor = NonNullable<NonNullable<Contractors['page']>['contractors']>[n
 
 /** Who they are, how they are rated, and a quote from them. */
 export function ContractorCard({ contractor, lang }: { contractor: Contractor; lang: Language }) {
-  const { trustPages, reviews } = getDictionary(lang)
-  const words = trustPages.contractors
-  const { number } = getFormatters(lang)
+  const words = getDictionary(lang).trustPages.contractors
+  const { number, plural } = getFormatters(lang)
   const { name, location, specialties } = contractor
   const picture = toPicture(contractor.picture)
   const value = number(contractor.rating ?? 0, { minimumFractionDigits: 1 })
@@ -36,8 +36,11 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
           </div>
         </div>
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-label">
-          <Rating value={contractor.rating ?? 0} label={fillPlaceholders(reviews.rating, { value })} />
-          {fillPlaceholders(words.rating, { value, count: number(contractor.reviews ?? 0) })}
+          <Rating value={contractor.rating ?? 0} label={ratingText(contractor.rating ?? 0, lang, 1)} />
+          {fillPlaceholders(plural(contractor.reviews ?? 0, words.rating), {
+            value,
+            count: number(contractor.reviews ?? 0),
+          })}
         </p>
         {specialties?.length ? (
           <>

@@ -1,4 +1,5 @@
 import type { EmergencyService } from '#lib/content/emergency.ts'
+import { hyphenated } from '#lib/content/form-choices.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -44,7 +45,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           ]}
         />
         <LinkButton
-          href={`/get-quote?urgent=true&service=${serviceKey(service.englishName ?? '')}`}
+          href={`/get-quote?urgent=true&service=${hyphenated(service.englishName ?? '')}`}
           lang={lang}
           small
           arrow
@@ -56,9 +57,4 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
       </div>
     </article>
   )
-}
-
-/** The service name in lowercase, hyphenated: what its quote link carries (seed 2, section 2). */
-function serviceKey(englishName: string) {
-  return englishName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

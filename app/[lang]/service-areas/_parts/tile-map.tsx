@@ -23,7 +23,7 @@ const TILES: Record<string, string> = {
 
 /** All thirteen, each leading to its cities. */
 export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
-  const { cityPages } = getDictionary(lang)
+  const { cityPages, city, shell } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)
   return (
     <Section id="map" title={page.map?.title || cityPages.map} text={page.map?.text}>
@@ -35,9 +35,9 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
               className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-yellow text-coal hover:bg-coal hover:text-yellow"
             >
               <span aria-hidden="true" className="type-h5 md:text-[2rem]">
-                {code}
+                {code && city.provinces[code]}
               </span>
-              <span className="sr-only">{name}: </span>
+              <span className="sr-only">{(name ?? '') + shell.colon}</span>
               <span className="text-small max-md:sr-only">
                 {fillPlaceholders(plural(cities.length, cityPages.cityCount), {
                   count: number(cities.length),

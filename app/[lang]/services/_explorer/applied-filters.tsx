@@ -30,7 +30,7 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
       <p ref={status} role="status" tabIndex={-1} className="font-bold">
-        {fillPlaceholders(words.showing, { shown: number(shown), total: number(total) })}
+        {fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
         {count > 0 && (
           <span className="ml-4 font-normal text-muted">
             {fillPlaceholders(plural(count, words.filtersApplied), { count: number(count) })}

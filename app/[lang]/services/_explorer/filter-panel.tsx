@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { COMPLEXITIES, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
+import { toggled } from '#lib/search/toggled.ts'
 import { Checkbox, Toggle } from '../../_components/ui/checkbox.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
@@ -33,7 +34,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           </span>
         )}
       </button>
-      <div id={PANEL_ID} popover="auto" className="filters-panel" aria-label={words.filters}>
+      <div id={PANEL_ID} popover="auto" role="group" aria-label={words.filters} className="filters-panel">
         <div className="flex items-center justify-between gap-3 border-b-2 border-rule px-5 py-2">
           <p className="type-h4">{words.filters}</p>
           <button
@@ -89,8 +90,4 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
       </div>
     </>
   )
-}
-
-function toggled<Value>(values: Value[], value: Value): Value[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }

@@ -2,6 +2,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { priceRangeText } from '../../_components/service/words.ts'
+import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -32,7 +33,7 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
             <SiteLink href="/book-installation" lang={lang} className="action-row border-t-2 border-rule">
               <span>
                 {bookNow}
-                <span className="sr-only">: {service.name}</span>
+                <ForName name={service.name} lang={lang} />
               </span>
               <Icon name="arrow" />
             </SiteLink>

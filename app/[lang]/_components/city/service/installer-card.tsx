@@ -2,10 +2,12 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { ratingText } from '../../review/rating-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Checklist } from '../../ui/checklist.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { ForName } from '../../ui/for-name.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -17,7 +19,7 @@ interface InstallerCardProps extends CityServiceProps {
 
 /** A person: what others think, what they do, since when and where. */
 export function InstallerCard({ installer, content, lang }: InstallerCardProps) {
-  const { cityPages, service: serviceWords, reviews: reviewWords } = getDictionary(lang)
+  const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
   const { number, plural } = getFormatters(lang)
   const { rating, reviewCount, yearsExperience, completedJobs } = installer
@@ -52,7 +54,7 @@ export function InstallerCard({ installer, content, lang }: InstallerCardProps) 
             <h3 className="type-h3">{installer.name}</h3>
             {rating && (
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
-                <Rating value={rating} label={fillPlaceholders(reviewWords.rating, { value })} />
+                <Rating value={rating} label={ratingText(rating, lang, 1)} />
                 {fillPlaceholders(plural(reviewCount ?? 0, words.ratingFrom), {
                   value,
                   count: number(reviewCount ?? 0),
@@ -82,7 +84,7 @@ export function InstallerCard({ installer, content, lang }: InstallerCardProps) 
           className="mt-4 w-full"
         >
           {serviceWords.getFreeQuote}
-          <span className="sr-only">: {installer.name}</span>
+          <ForName name={installer.name} lang={lang} />
         </LinkButton>
       </div>
     </article>

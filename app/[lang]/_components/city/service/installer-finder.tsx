@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import {
   type InstallerEntry,
   type InstallerFilters,
@@ -24,10 +26,11 @@ interface InstallerFinderProps {
   cards: ReactNode[]
   specialties: Specialty[]
   words: Dictionary['cityPages']['installers']
+  lang: Language
 }
 
 /** The installers with their search and specialty filter. Its state is the address's query; without scripts all are there. */
-export function InstallerFinder({ entries, cards, specialties, words }: InstallerFinderProps) {
+export function InstallerFinder({ entries, cards, specialties, words, lang }: InstallerFinderProps) {
   const { query, push, listener } = useAddressQuery()
   const filters = readInstallerFilters(new URLSearchParams(query))
   const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
@@ -80,7 +83,10 @@ export function InstallerFinder({ entries, cards, specialties, words }: Installe
         </Button>
       </div>
       <p role="status" className="px-5 pt-5 text-small font-label md:px-7 noscript:hidden">
-        {fillPlaceholders(words.showing, { shown: String(count), total: String(entries.length) })}
+        {fillPlaceholders(getFormatters(lang).plural(count, words.showing), {
+          shown: String(count),
+          total: String(entries.length),
+        })}
       </p>
       {count === 0 && <p className="type-h3 px-5 py-14 text-center">{words.noMatch}</p>}
       <ul>

@@ -62,6 +62,7 @@ function Installers({ content, lang }: CityServiceProps) {
       ))}
       specialties={specialtiesOf(entries, LOCALES[lang])}
       words={words}
+      lang={lang}
     />
   )
 }
@@ -96,12 +97,12 @@ function LocalReviews({ content, lang }: CityServiceProps) {
     )
   }
   const { averageRating, totalReviews } = city.localData ?? {}
-  const { number } = getFormatters(lang)
+  const { number, plural } = getFormatters(lang)
   return (
     <div id={REVIEWS} className="p-5 md:p-7">
       {averageRating && totalReviews ? (
         <p className="type-h4 mb-5">
-          {fillPlaceholders(words.localRating, {
+          {fillPlaceholders(plural(totalReviews, words.localRating), {
             value: number(averageRating, { minimumFractionDigits: 1 }),
             count: number(totalReviews),
           })}

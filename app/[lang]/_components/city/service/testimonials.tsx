@@ -1,6 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
+import { ratingText } from '../../review/rating-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -10,8 +10,7 @@ import type { CityServiceProps } from './types.ts'
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null
-  const { cityPages, reviews: words } = getDictionary(lang)
-  const { number } = getFormatters(lang)
+  const { cityPages } = getDictionary(lang)
   return (
     <Section
       id="testimonials"
@@ -22,10 +21,7 @@ export function Testimonials({ content, lang }: CityServiceProps) {
       <ul className="ruled md:grid-cols-3">
         {testimonials.map((review) => (
           <li key={review._id} className="flex flex-col bg-paper p-5 md:p-6">
-            <Rating
-              value={review.rating ?? 0}
-              label={fillPlaceholders(words.rating, { value: number(review.rating ?? 0) })}
-            />
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
             <blockquote className="type-h3 mt-3">
               {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
             </blockquote>
