@@ -215,7 +215,14 @@ const PAGES = [
   ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
 ]
 
-test.each(PAGES)('%s has a heading and texts for search engines', (page) => {
+/** Texts around documents that bring their own heading, lead and picture. */
+const AROUND_DOCUMENTS = ['servicePage', 'categoryPage', 'bundlePage']
+
+test.each(PAGES)('%s has a title, sections and texts for search engines', (page) => {
   expect(singletonTypes.map(({ name }) => name)).toContain(page)
-  expect(fieldNames(page)).toEqual(expect.arrayContaining(['title', 'lead', 'sections', 'closing', 'seo']))
+  const names = fieldNames(page)
+  expect(names).toEqual(expect.arrayContaining(['title', 'sections', 'closing', 'seo']))
+  for (const name of ['lead', 'picture']) {
+    expect(names.includes(name), name).toBe(!AROUND_DOCUMENTS.includes(page))
+  }
 })

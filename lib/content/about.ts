@@ -2,12 +2,12 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { figuresFields, pageFields, sectionFields } from './fragments.ts'
+import { figuresFields, pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const aboutQuery = defineQuery(`{
   "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{
-    ${pageFields}, ${sectionFields}, lastUpdated, figures{title, text}
+    ${pageFields}, lastUpdated, figures{title, text}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{${figuresFields}}
 }`)

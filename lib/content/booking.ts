@@ -2,13 +2,13 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
 import { readContent } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
   "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{
-    ${pageFields}, ${sectionFields}, trustBullets, confirmation
+    ${pageFields}, trustBullets, confirmation
   },
   "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {
     _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},

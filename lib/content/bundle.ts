@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { pageFields, pictureFields, seoFields, serviceCardFields } from './fragments.ts'
+import { aroundFields, pictureFields, seoFields, serviceCardFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const bundleQuery = defineQuery(`{
@@ -13,7 +13,7 @@ export const bundleQuery = defineQuery(`{
     picture{${pictureFields}}, seo{${seoFields}}
   },
   "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{
-    ${pageFields}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}
+    ${aroundFields}, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}
   }
 }`)
 

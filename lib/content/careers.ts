@@ -2,12 +2,12 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { pageFields, sectionFields } from './fragments.ts'
+import { pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const careersQuery = defineQuery(`{
   "page": *[_type == "careersPage" && _id == "careersPage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}

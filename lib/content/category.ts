@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import {
-  pageFields,
+  aroundFields,
   pictureFields,
   seoFields,
   serviceCardFields,
@@ -28,7 +28,7 @@ export const categoryQuery = defineQuery(`{
     }
   },
   "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{
-    ${pageFields}, services{title, text}, other{title, text}, aboutHeading{title, text},
+    ${aroundFields}, services{title, text}, other{title, text}, aboutHeading{title, text},
     neighboursHeading{title, text}, empty{title, text}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {

@@ -2,12 +2,12 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { cityLinkFields, figuresFields, pageFields, sectionFields } from './fragments.ts'
+import { cityLinkFields, figuresFields, pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const citiesQuery = defineQuery(`{
   "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{
-    ${pageFields}, ${sectionFields}, top{title, text}, all{title, text},
+    ${pageFields}, top{title, text}, all{title, text},
     "topCities": topCities[]->{${cityLinkFields}, contractorCount, contractorRating}
   },
   "provinces": *[_type == "province"] | order(order asc) {

@@ -12,7 +12,6 @@ import {
   pictureFields,
   projectFields,
   reviewFields,
-  sectionFields,
   seoFields,
   serviceLinkFields,
 } from './fragments.ts'
@@ -40,7 +39,7 @@ export const cityServiceQuery = defineQuery(`{
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewOfServiceFields}}
   },
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},
     installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     testimonials{title, text}, neighbourhoods{title, text}

@@ -8,7 +8,6 @@ import {
   pageFields,
   pictureFields,
   reviewFields,
-  sectionFields,
   seoFields,
   serviceCardFields,
   serviceLinkFields,
@@ -34,7 +33,7 @@ export const cityQuery = defineQuery(`{
     }
   },
   "page": *[_type == "cityPage" && _id == "cityPage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
     neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},
     "categories": categories[]->{

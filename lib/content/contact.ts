@@ -2,13 +2,13 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { cityLinkFields, pageFields, sectionFields } from './fragments.ts'
+import { cityLinkFields, pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
 import { readContent } from './read.ts'
 
 export const contactQuery = defineQuery(`{
   "page": *[_type == "contactPage" && _id == "contactPage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{${cityLinkFields}},
     form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}
   },

@@ -2,12 +2,12 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { figuresFields, pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { figuresFields, pageFields, pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const contractorsQuery = defineQuery(`{
   "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     featured{title, text},
     "contractors": contractors[]->{
       _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,

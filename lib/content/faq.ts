@@ -3,11 +3,11 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { FAQ_TOPICS } from '#schemas/shared/options.ts'
-import { pageFields, sectionFields } from './fragments.ts'
+import { pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const faqQuery = defineQuery(`{
-  "page": *[_type == "faqPage" && _id == "faqPage"][0]{${pageFields}, ${sectionFields}},
+  "page": *[_type == "faqPage" && _id == "faqPage"][0]{${pageFields}},
   "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}
 }`)
 

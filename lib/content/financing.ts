@@ -2,13 +2,13 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { pageFields, sectionFields } from './fragments.ts'
+import { pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const financingQuery = defineQuery(`{
   "page": *[_type == "financingPage" && _id == "financingPage"][0]{
     ${pageFields}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},
-    ${sectionFields}, askHeading{title, text}, ask, sourceNote
+    askHeading{title, text}, ask, sourceNote
   }
 }`)
 

@@ -4,15 +4,16 @@ export const pictureFields = `alt, asset, crop, hotspot`
 
 export const seoFields = `title, description, keywords, picture{${pictureFields}}`
 
-export const pageFields = `_id, title, lead, picture{${pictureFields}}, closing{title, text}, seo{${seoFields}}`
-
 export const linkFields = `_key, label, path, target->{_id, _type, "slug": slug.current}`
 
-/** The text sections of a page, beside its `pageFields`. */
-export const sectionFields = `
+/** Of a page around documents that bring their own heading, lead and picture; `title` is for search results. */
+export const aroundFields = `
+  _id, title, closing{title, text}, seo{${seoFields}},
   sections[]{
     _key, title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}
   }`
+
+export const pageFields = `${aroundFields}, lead, picture{${pictureFields}}`
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 

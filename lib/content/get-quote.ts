@@ -3,13 +3,13 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { hyphenated } from './form-choices.ts'
-import { cityLinkFields, pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { cityLinkFields, pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
 import { readContent } from './read.ts'
 
 export const getQuoteQuery = defineQuery(`{
   "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{
-    ${pageFields}, ${sectionFields}, estimateNote, urgentNote
+    ${pageFields}, estimateNote, urgentNote
   },
   "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},
   "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},

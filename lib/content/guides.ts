@@ -2,11 +2,11 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { guideCardFields, pageFields, sectionFields } from './fragments.ts'
+import { guideCardFields, pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const guidesQuery = defineQuery(`{
-  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{${pageFields}, ${sectionFields}, planningTitle},
+  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{${pageFields}, planningTitle},
   "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {
     ${guideCardFields}, category->{_id, title, "slug": slug.current, order}
   }

@@ -2,12 +2,12 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { figuresFields, pageFields, pictureFields, sectionFields } from './fragments.ts'
+import { figuresFields, pageFields, pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const howItWorksQuery = defineQuery(`{
   "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{
-    ${pageFields}, ${sectionFields},
+    ${pageFields},
     steps{title, text},
     processes{title, text}, serviceProcesses[]{_key, title, text, icon},
     figures{title, text},

@@ -4,12 +4,12 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { cityLinkFields, pageFields, sectionFields } from './fragments.ts'
+import { cityLinkFields, pageFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const serviceAreasQuery = defineQuery(`{
   "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{
-    ${pageFields}, ${sectionFields}, map{title, text}, coverage{title, text}, outside{title, text}
+    ${pageFields}, map{title, text}, coverage{title, text}, outside{title, text}
   },
   "provinces": *[_type == "province"] | order(order asc) {
     _id, code, name,

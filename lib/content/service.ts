@@ -3,10 +3,11 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { faqDurationText, priceRangeText } from '#lib/pricing/words.ts'
 import {
+  aroundFields,
   cityLinkFields,
   figuresFields,
-  pageFields,
   pictureFields,
   projectFields,
   reviewFields,
@@ -38,7 +39,7 @@ export const serviceQuery = defineQuery(`{
     seo{${seoFields}}
   },
   "page": *[_type == "servicePage" && _id == "servicePage"][0]{
-    ${pageFields},
+    ${aroundFields},
     guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},
     localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},
     projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},
@@ -58,11 +59,24 @@ export const serviceQuery = defineQuery(`{
   "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}
 }`)
 
-/** Everything the page of one service shows, or `null` when no published service has the slug. */
+/**
+ * Everything the page of one service shows, or `null` when no published service has the slug. `{service}`, `{duration}`
+ * and `{priceRange}` in any of its texts are the service's.
+ */
 export async function getService(slug: string, lang: Language) {
   'use cache'
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
-  return service && fillPlaceholders({ service, ...rest }, { service: service.name ?? '' })
+  return (
+    service &&
+    fillPlaceholders(
+      { service, ...rest },
+      {
+        service: service.name ?? '',
+        duration: faqDurationText(service.complexity, lang),
+        priceRange: priceRangeText(service.priceRange, lang),
+      },
+    )
+  )
 }
 
 export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

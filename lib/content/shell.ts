@@ -7,7 +7,7 @@ import { readContent } from './read.ts'
 
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, name, mark, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
+    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
     supportPhone, phoneHours, defaultSeo{title, description, keywords}
   },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{

@@ -1,10 +1,40 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { complexityFactor, estimateHours, estimatePrice, guideHours } from './estimate.ts'
+import { complexityFactor, estimateHours, estimatePrice, guideHours, settingsOf } from './estimate.ts'
 
-const settings = { complexityBase: 0.8, complexityStep: 0.1 }
+interface SeedDocument {
+  _id: string
+  localPricing?: { baseMultiplier: number }
+  complexityBase: number
+  complexityStep: number
+}
+
+const seed = readFileSync('studio/seed/production.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): SeedDocument => JSON.parse(line))
+
+function inSeed(id: string): SeedDocument {
+  const found = seed.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`${id} is not in the seed.`)
+  return found
+}
+
+const settings = settingsOf(inSeed('estimatorSettings'))
 const time = { easy: 1.5, moderate: 2.5, complex: 3.5, perLevel: 0.5, perAddOn: 0.5, minimum: 1 }
 const tvMounting = { min: 100, max: 300 }
 const plain = { complexity: 2, timelineFactor: 1, cityMultiplier: 1, addOns: [] }
+
+test('the figures of the seeds stand in for missing settings', () => {
+  const seeded = { complexityBase: 0.8, complexityStep: 0.1 }
+  expect(settings).toEqual(seeded)
+  expect(settingsOf(null)).toEqual(seeded)
+  expect(settingsOf({ complexityBase: null, complexityStep: null })).toEqual(seeded)
+  expect(settingsOf({ complexityBase: 1, complexityStep: 0 })).toEqual({
+    complexityBase: 1,
+    complexityStep: 0,
+  })
+})
 
 describe('estimated price', () => {
   test('the complexity factor is 0.8 + level x 0.1', () => {
@@ -22,12 +52,14 @@ describe('estimated price', () => {
     expect(estimatePrice(tvMounting, { ...plain, timelineFactor }, settings)).toEqual(expected)
   })
   test.each([
-    ['Toronto', 1.15, { min: 115, max: 345 }],
-    ['Vancouver', 1.2, { min: 120, max: 360 }],
-    ['Calgary', 1.05, { min: 105, max: 315 }],
-    ['Montreal', 1, { min: 100, max: 300 }],
-    ['Ottawa', 1.08, { min: 108, max: 324 }],
-  ])('%s', (_, cityMultiplier, expected) => {
+    ['toronto', 1.15, { min: 115, max: 345 }],
+    ['vancouver', 1.2, { min: 120, max: 360 }],
+    ['calgary', 1.05, { min: 105, max: 315 }],
+    ['montreal', 1, { min: 100, max: 300 }],
+    ['ottawa', 1.08, { min: 108, max: 324 }],
+  ])('the multiplier of %s is %d', (city, multiplier, expected) => {
+    const cityMultiplier = inSeed(`city-${city}`).localPricing?.baseMultiplier ?? 0
+    expect(cityMultiplier).toBe(multiplier)
     expect(estimatePrice(tvMounting, { ...plain, cityMultiplier }, settings)).toEqual(expected)
   })
   test('a half rounds up, whatever binary fractions make of it', () => {

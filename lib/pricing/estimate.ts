@@ -1,5 +1,7 @@
 import type { PriceRange } from './price-range.ts'
 
+export type Complexity = 'Easy' | 'Moderate' | 'Complex'
+
 /** What a customer chose in the estimator. */
 export interface EstimateChoices {
   /** 1 (very simple) to 5 (very complex). */
@@ -16,6 +18,13 @@ export interface EstimateChoices {
 export interface EstimateSettings {
   complexityBase: number
   complexityStep: number
+}
+
+/** What the `estimatorSettings` document says, with the seeds' figures where it says nothing (seed 1, section 9). */
+export function settingsOf(
+  stored: { complexityBase: number | null; complexityStep: number | null } | null,
+): EstimateSettings {
+  return { complexityBase: stored?.complexityBase ?? 0.8, complexityStep: stored?.complexityStep ?? 0.1 }
 }
 
 /** The factor of a complexity level: 0.8 + level x 0.1 with the seeds' figures (seed 1, section 9). */
@@ -62,7 +71,7 @@ export interface EstimatedTime {
  * half an hour more for each level above 2 (less below) and for each add-on, at least one hour.
  */
 export function estimateHours(
-  complexity: 'Easy' | 'Moderate' | 'Complex' | null,
+  complexity: Complexity | null,
   level: number,
   addOnCount: number,
   time: EstimatedTime,

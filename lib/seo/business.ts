@@ -10,7 +10,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
 
@@ -127,13 +127,8 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
 
 /** One offer for all of its services: a list of them would be the largest part of the page's head. */
 function offers(services: PricedService[], { currency }: Business): AggregateOffer | undefined {
-  const ranges = services.flatMap(({ priceRange }) => parsePriceRange(priceRange) ?? [])
-  if (ranges.length === 0) return undefined
-  const range = {
-    min: Math.min(...ranges.map(({ min }) => min)),
-    max: Math.max(...ranges.map(({ max }) => max)),
-  }
-  return { '@type': 'AggregateOffer', ...priceBounds(range, currency) }
+  const range = priceSpan(services.map(({ priceRange }) => priceRange))
+  return range ? { '@type': 'AggregateOffer', ...priceBounds(range, currency) } : undefined
 }
 
 function webSite({ name }: Business, lang: Language): WebSite {

@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type PriceRange, parsePriceRange } from '#lib/pricing/price-range.ts'
+import { discounted, type PriceRange, priceSum } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { aggregateOffer, aggregateRating, type PricedService } from './offers.ts'
@@ -38,12 +38,8 @@ export function productData({ bundle, business, lang }: BundleFacts): WithContex
   }
 }
 
-/** What its services cost together, less the discount. */
+/** What its services cost together, less the discount: the range the page shows. */
 function bundlePrice({ services, discount }: BundleFacts['bundle']): PriceRange | null {
-  const ranges = services?.flatMap(({ priceRange }) => parsePriceRange(priceRange) ?? []) ?? []
-  if (ranges.length === 0) return null
-  const rate = 1 - (discount ?? 0) / 100
-  const total = (of: (range: PriceRange) => number) =>
-    Math.round(ranges.reduce((sum, range) => sum + of(range), 0) * rate)
-  return { min: total(({ min }) => min), max: total(({ max }) => max) }
+  if (!services?.length) return null
+  return discounted(priceSum(services.map(({ priceRange }) => priceRange)), discount ?? 0)
 }

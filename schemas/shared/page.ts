@@ -10,6 +10,8 @@ interface PageOptions {
   title: string
   /** Where the page is, as the editor sees it in a browser, such as `/about`. */
   address: string
+  /** These are texts around documents that bring their own heading, lead and picture. */
+  aroundDocuments?: boolean
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
   /** Further tabs of the form, for pages with many fields. */
@@ -18,9 +20,32 @@ interface PageOptions {
   fields?: FieldDefinition[]
 }
 
-function titleHint(address: string, placeholders: string[]): string {
+function bracesHint(placeholders: string[]): string {
   const names = placeholders.map((name) => `{${name}}`).join(' and ')
-  return `The large heading of ${address}.${names && ` Write ${names} where the name goes, in every text here.`}`
+  return names && ` Write ${names} where the name goes, in every text here.`
+}
+
+function heading(address: string, placeholders: string[]) {
+  return [
+    field.localeString('title', 'Heading', {
+      description: `The large heading of ${address}.${bracesHint(placeholders)}`,
+      group: content,
+      required: true,
+    }),
+    field.localeText('lead', 'Lead', {
+      description: 'One to three sentences below the heading.',
+      group: content,
+    }),
+    field.picture('picture', 'Picture', { group: content }),
+  ]
+}
+
+function titleInSearchResults(address: string, placeholders: string[]) {
+  return field.localeString('title', 'Title in search results', {
+    description: `For pages at ${address} that have none of their own.${bracesHint(placeholders)}`,
+    group: content,
+    required: true,
+  })
 }
 
 /** A page of which there is exactly one. The document id is the type's name. */
@@ -28,6 +53,7 @@ export function definePage({
   name,
   title,
   address,
+  aroundDocuments = false,
   placeholders = [],
   groups = [],
   fields = [],
@@ -39,16 +65,7 @@ export function definePage({
     icon: DocumentIcon,
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
-      field.localeString('title', 'Heading', {
-        description: titleHint(address, placeholders),
-        group: content,
-        required: true,
-      }),
-      field.localeText('lead', 'Lead', {
-        description: 'One to three sentences below the heading.',
-        group: content,
-      }),
-      field.picture('picture', 'Picture', { group: content }),
+      ...(aroundDocuments ? [titleInSearchResults(address, placeholders)] : heading(address, placeholders)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
       field.listOf('pageSection', 'sections', 'Sections', { group: content }),
       field.sectionHeading('closing', 'Closing call', {

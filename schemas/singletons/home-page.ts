@@ -20,7 +20,10 @@ export const homePage = definePage({
     field.sectionHeading('categoriesHeading', 'Categories'),
     field.referenceList('category', 'categories', 'Category cards', { description: 'Six.', max: 6 }),
     field.sectionHeading('showcase', 'Before and after'),
-    field.referenceList('project', 'projects', 'Projects'),
+    field.referenceList('project', 'projects', 'Projects', {
+      description:
+        'The first is on the home page. All of them are on the pages of services in cities that have no projects.',
+    }),
     field.sectionHeading('cities', 'Cities'),
     field.referenceList('city', 'featuredCities', 'City cards', { description: 'Six.', max: 6 }),
     field.localeString('cityClaim', 'Claim on city cards', { description: '"50+ Installers".' }),

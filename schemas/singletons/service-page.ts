@@ -2,14 +2,12 @@ import * as field from '#schemas/shared/fields.ts'
 import { guideGroup, pricingGroup } from '#schemas/shared/groups.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
-/**
- * Texts around the data of every service page (seed 1, section 2). The heading itself is the service's name;
- * `title` is the title of search results when the service has none of its own.
- */
+/** Texts around the data of every service page (seed 1, section 2); the heading itself is the service's name. */
 export const servicePage = definePage({
   name: 'servicePage',
   title: 'Service pages: texts',
   address: '/{service}',
+  aroundDocuments: true,
   placeholders: ['service', 'duration', 'priceRange'],
   groups: [pricingGroup, guideGroup],
   fields: [

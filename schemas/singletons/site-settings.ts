@@ -29,7 +29,6 @@ export const siteSettings = defineType({
   groups: [contentGroup, { name: contact, title: 'Contact' }, { name: leads, title: 'Leads' }, searchGroup],
   fields: [
     field.plainText('name', 'Name', { group: content, required: true }),
-    field.plainText('mark', 'Mark', { description: 'The letter in the yellow square.', group: content }),
     field.localeString('tagline', 'Tagline', { description: 'In the footer.', group: content }),
     field.localeString('priceNote', 'Price note', {
       description: 'In the footer: "Prices in Canadian dollars, before tax".',

@@ -5,9 +5,11 @@ import { getService } from '#lib/content/service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { installationData } from '#lib/seo/how-to.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { Activity } from '../_components/activity/activity.tsx'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Checklist } from '../_components/ui/checklist.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -41,12 +43,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const content = await getService((await params).slug, lang)
   if (!content) return {}
-  const { service } = content
+  const { service, page } = content
   return pageMetadata({
     path: `/${service.slug}`,
     lang,
-    seo: service.seo,
-    title: service.name,
+    seo: ownOrPage(service.seo, page?.seo),
+    title: page?.title || service.name,
     description: service.lead || service.description,
   })
 }
@@ -70,9 +72,12 @@ export default async function ServicePage({ params }: Props) {
           <QuoteBox {...part} />
         </div>
         <section aria-labelledby="included-title">
-          <h2 id="included-title" className="type-h2 mb-6">
-            {page?.included?.title || words.servicePage.whatsIncluded}
-          </h2>
+          <div className="mb-6">
+            <h2 id="included-title" className="type-h2">
+              {page?.included?.title || words.servicePage.whatsIncluded}
+            </h2>
+            {page?.included?.text && <p className="mt-3">{page.included.text}</p>}
+          </div>
           <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
         </section>
         <Guide {...part} />
@@ -98,6 +103,7 @@ export default async function ServicePage({ params }: Props) {
           <Points points={whyChoose} />
         </Section>
       ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
       <ServiceQuestions {...part} />
       <ServiceCities {...part} />
       <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>

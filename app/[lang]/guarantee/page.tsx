@@ -1,6 +1,7 @@
 import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
@@ -46,6 +47,7 @@ export default async function GuaranteePage({ params }: Props) {
       <Protections {...part} />
       <Warranties {...part} />
       <Claim {...part} />
+      <PageSections sections={page.sections} lang={lang} />
       <Section
         id="terms"
         title={page.download?.title}

@@ -1,6 +1,7 @@
 import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
@@ -47,6 +48,7 @@ export default async function PricingPage({ params }: Props) {
           <Points points={page.rules} />
         </Section>
       ) : null}
+      <PageSections sections={page.sections} lang={lang} />
       <EmergencyPrices {...part} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
         <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>

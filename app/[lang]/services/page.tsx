@@ -4,6 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { PageSections } from '../_components/page/page-sections.tsx'
 import { ServiceCard } from '../_components/service/service-card.tsx'
 import { priceRangeText } from '../_components/service/words.ts'
 import { LinkButton } from '../_components/ui/button.tsx'
@@ -54,6 +55,7 @@ export default async function CataloguePage({ params }: Props) {
           <h2 id="catalogue-title" className="type-h2">
             {page.catalogue?.title}
           </h2>
+          {page.catalogue?.text && <p className="mt-4 text-lead">{page.catalogue.text}</p>}
         </div>
         <Explorer
           entries={entries}
@@ -67,6 +69,7 @@ export default async function CataloguePage({ params }: Props) {
       </section>
       <Statistics page={page} services={services} lang={lang} />
       <MostPopular page={page} lang={lang} />
+      <PageSections sections={page.sections} lang={lang} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {words.shell.bookInstallation}

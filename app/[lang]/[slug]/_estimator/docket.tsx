@@ -1,8 +1,11 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { type Formatters, getFormatters } from '#lib/i18n/format.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { factorText } from '#lib/pricing/factor-text.ts'
+import { hoursText } from '#lib/pricing/hours-text.ts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
+import { DocketLine } from '../../_components/ui/docket-line.tsx'
 import type { AddOn, EstimatedService, EstimatorCity, EstimatorWords } from './types.ts'
 
 interface DocketProps {
@@ -33,18 +36,19 @@ export function Docket({
 }: DocketProps) {
   const formatters = getFormatters(lang)
   const { price, priceRange } = formatters
-  const factor = (value: number) =>
-    `× ${formatters.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
   const named = (what: string, choice: string) =>
     fillPlaceholders(words.factorOf, { what, choice: choice.toLocaleLowerCase(lang) })
   const lines = [
-    { label: named(words.complexity, complexity.label), value: factor(complexity.factor) },
-    timeline && { label: named(words.timeline, timeline.label), value: factor(timeline.factor) },
+    { label: named(words.complexity, complexity.label), value: factorText(complexity.factor, formatters) },
+    timeline && {
+      label: named(words.timeline, timeline.label),
+      value: factorText(timeline.factor, formatters),
+    },
     city && {
       label: fillPlaceholders(words.factorOf, { what: words.city, choice: city.name }),
-      value: factor(city.multiplier),
+      value: factorText(city.multiplier, formatters),
     },
-    ...extras.map(({ name, value }) => ({ label: name, value: `+ ${price(value)}` })),
+    ...extras.map(({ name, value }) => ({ label: name, value: `+\u00A0${price(value)}` })),
   ].filter((line) => line !== undefined)
   const quote = new URLSearchParams({ service: service.slug, city: city?.slug ?? '' })
   return (
@@ -65,9 +69,9 @@ export function Docket({
           </svg>
         </summary>
         <dl className="border-b-2 border-rule">
-          <Line label={words.baseRange} value={service.baseText} />
+          <DocketLine label={words.baseRange} value={service.baseText} />
           {lines.map((line) => (
-            <Line key={line.label} {...line} />
+            <DocketLine key={line.label} {...line} />
           ))}
         </dl>
       </details>
@@ -82,22 +86,4 @@ export function Docket({
       <p className="mt-5 text-small">{note}</p>
     </div>
   )
-}
-
-function Line({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4 border-t border-rule py-2.5">
-      <dt>{label}</dt>
-      <dd className="font-bold whitespace-nowrap">{value}</dd>
-    </div>
-  )
-}
-
-/** Under two hours in minutes, otherwise hours with one decimal (seed 1, section 9). */
-function hoursText(hours: number, words: EstimatorWords, { number, plural }: Formatters) {
-  if (hours < 2) return fillPlaceholders(words.minutes, { count: number(Math.round(hours * 60)) })
-  const rounded = Math.round(hours * 10) / 10
-  return fillPlaceholders(plural(rounded, words.hours), {
-    count: number(rounded, { minimumFractionDigits: 1 }),
-  })
 }

@@ -1,5 +1,6 @@
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { settingsOf } from '#lib/pricing/estimate.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { cityText } from '../../_components/city/city-text.ts'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -28,8 +29,7 @@ export function EstimatorSection({
           baseText: priceRangeText(service.priceRange, lang),
         }}
         settings={{
-          complexityBase: settings.complexityBase ?? 0.8,
-          complexityStep: settings.complexityStep ?? 0.1,
+          ...settingsOf(settings),
           levels: settings.complexityLabels ?? [],
           defaultLevel: settings.defaultComplexity ?? 2,
           timeline: (settings.timelineLevels ?? []).map(({ label, factor }) => ({
@@ -53,10 +53,11 @@ export function EstimatorSection({
             minimum: time.minimum ?? 1,
           },
         }}
-        addOns={(addOns ?? []).map(({ _key, name, value }) => ({
+        addOns={(addOns ?? []).map(({ _key, name, value, description }) => ({
           id: _key,
           name: name ?? '',
           value: value ?? 0,
+          description: description ?? '',
         }))}
         note={page?.estimatorNote ?? ''}
         lang={lang}

@@ -79,10 +79,11 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
         />
         <fieldset className="mt-9 border-b border-rule">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
-          {addOns.map(({ id, name, value }) => (
+          {addOns.map(({ id, name, value, description }) => (
             <Checkbox
               key={id}
               label={name}
+              hint={description}
               note={`+${price(value)}`}
               checked={chosen.has(id)}
               onChange={() => toggle(id)}

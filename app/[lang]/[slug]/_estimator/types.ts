@@ -1,6 +1,6 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { EstimatedTime, EstimateSettings } from '#lib/pricing/estimate.ts'
+import type { Complexity, EstimatedTime, EstimateSettings } from '#lib/pricing/estimate.ts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
 
 export interface EstimatorCity {
@@ -16,11 +16,13 @@ export interface AddOn {
   name: string
   /** Whole dollars. */
   value: number
+  /** What is done for it; may be empty. */
+  description: string
 }
 
 export interface EstimatedService {
   slug: string
-  complexity: 'Easy' | 'Moderate' | 'Complex' | null
+  complexity: Complexity | null
   base: PriceRange
   /** Formatted for the language. */
   baseText: string

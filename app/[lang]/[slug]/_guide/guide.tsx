@@ -13,9 +13,12 @@ export function Guide({ service, page, lang }: ServiceSectionProps) {
   const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
   return (
     <section aria-labelledby="guide-title">
-      <h2 id="guide-title" className="type-h2 mb-6">
-        {title}
-      </h2>
+      <div className="mb-6">
+        <h2 id="guide-title" className="type-h2">
+          {title}
+        </h2>
+        {page?.guide?.text && <p className="mt-3">{page.guide.text}</p>}
+      </div>
       <Tabs
         name="guide"
         label={title}

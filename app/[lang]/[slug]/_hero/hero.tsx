@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../_components/ui/breadcrumb.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { HeroHalves } from '../../_components/ui/hero-halves.tsx'
 import { OfferHead } from '../../_components/ui/offer-head.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
 import { ServiceFacts } from './service-facts.tsx'
 
@@ -33,9 +34,18 @@ export function ServiceHero({
             current={service.name ?? ''}
           />
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 md:mt-6">
           {service.catalogueNumber && (
             <p className="type-label">{catalogueNumberText(service.catalogueNumber, lang)}</p>
+          )}
+          {service.category?.title && (
+            <SiteLink
+              href={`/services/category/${service.category.slug}`}
+              lang={lang}
+              className="type-label inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {service.category.title}
+            </SiteLink>
           )}
           <ServiceTags service={service} lang={lang} />
         </div>

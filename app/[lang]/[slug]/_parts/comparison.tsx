@@ -1,6 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { durationText, priceRangeText } from '../../_components/service/words.ts'
+import { durationText, priceRangeText, sameDayText } from '#lib/pricing/words.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { TextLink } from '../../_components/ui/text-link.tsx'
@@ -21,7 +21,7 @@ export function Comparison({ service, page, lang }: ServiceSectionProps) {
     },
     {
       label: words.sameDay,
-      values: compared.map(({ complexity }) => (complexity === 'Easy' ? words.yes : words.limited)),
+      values: compared.map(({ complexity }) => sameDayText(complexity, lang)),
     },
   ]
   return (

@@ -10,6 +10,7 @@ export function Projects({ service, page, lang }: ServiceSectionProps) {
         <ProjectViewer
           id="projects-title"
           title={page?.projects?.title ?? ''}
+          text={page?.projects?.text}
           projects={service.projects}
           lang={lang}
         />

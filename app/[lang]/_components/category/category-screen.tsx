@@ -4,9 +4,11 @@ import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { listData } from '#lib/seo/lists.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { pageMetadata } from '../../metadata.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 import { PageHero } from '../page/page-hero.tsx'
+import { PageSections } from '../page/page-sections.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Closing } from '../ui/closing.tsx'
 import { AboutTrade } from './about-trade.tsx'
@@ -22,7 +24,7 @@ export async function categoryMetadata(slug: string, lang: Language): Promise<Me
   return pageMetadata({
     path: `/services/category/${category.slug}`,
     lang,
-    seo: category.seo,
+    seo: ownOrPage(category.seo, page?.seo),
     title: page?.title || category.title,
     description: category.description,
   })
@@ -66,6 +68,7 @@ export async function CategoryScreen({ slug, lang }: CategoryScreenProps) {
       <CategoryFacts {...part} />
       <CategoryServices {...part} />
       <AboutTrade {...part} />
+      <PageSections sections={page?.sections} lang={lang} />
       <Neighbours {...part} categories={categories} />
       <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
         <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>

@@ -25,6 +25,7 @@ interface ProjectViewerProps {
   /** Of the heading; unique on the page. */
   id: string
   title: string
+  text?: string | null
   projects: Project[]
   words: ProjectWords
   /** Below the facts. */
@@ -32,7 +33,7 @@ interface ProjectViewerProps {
 }
 
 /** One project at a time. Previous and next wrap around, and start each project at Before (seed 1, section 4). */
-export function ProjectViewer({ id, title, projects, words, children }: ProjectViewerProps) {
+export function ProjectViewer({ id, title, text, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>('before')
   const viewer = useEarlyActions<HTMLDivElement>()
@@ -50,6 +51,7 @@ export function ProjectViewer({ id, title, projects, words, children }: ProjectV
         <h2 id={id} className="type-h2 mb-5 text-title">
           {title}
         </h2>
+        {text && <p className="mb-5">{text}</p>}
         <Segments
           label={words.view}
           value={view}

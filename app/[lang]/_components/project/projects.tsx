@@ -13,6 +13,8 @@ interface ProjectsProps {
   id: string
   /** Empty: the title of the one project there is. */
   title?: string
+  /** A sentence below the heading. */
+  text?: string | null
   projects: Project[]
   /** A link, below the facts. */
   children?: ReactNode
@@ -20,12 +22,13 @@ interface ProjectsProps {
 }
 
 /** Finished jobs, one at a time: before, after, and the facts of the job. */
-export function Projects({ id, title, projects, children, lang }: ProjectsProps) {
+export function Projects({ id, title, text, projects, children, lang }: ProjectsProps) {
   const { projects: words, service, shell } = getDictionary(lang)
   return (
     <ProjectViewer
       id={id}
       title={title ?? projects[0]?.title ?? ''}
+      text={text}
       projects={projects.map((project) => ({
         id: project._id,
         before: toPicture(project.beforeImage),

@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Complexity } from '#lib/pricing/estimate.ts'
 import { Tag } from '../ui/tag.tsx'
-import type { Complexity } from './words.ts'
 
 interface ServiceTagsProps {
   service: { complexity: Complexity | null; licenseRequired: boolean | null; permitRequired: boolean | null }

@@ -2,21 +2,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
 
-export type Complexity = 'Easy' | 'Moderate' | 'Complex'
-
-/** `$2,500-$6,000` as the language writes it: `$2,500–$6,000`, `2 500–6 000 $`. Unreadable texts stay as they are. */
-export function priceRangeText(text: string | null, lang: Language): string {
-  const range = parsePriceRange(text)
-  return range ? getFormatters(lang).priceRange(range.min, range.max) : (text ?? '')
-}
-
-/** How long a job takes, by its complexity (seed 1, section 9). */
-export function durationText(complexity: Complexity | null, lang: Language): string {
-  const { duration } = getDictionary(lang).service
-  return complexity === 'Easy' || complexity === 'Moderate' ? duration[complexity] : duration.other
-}
+export { durationText, priceRangeText } from '#lib/pricing/words.ts'
 
 /** `No. 014` */
 export function catalogueNumberText(number: number, lang: Language): string {

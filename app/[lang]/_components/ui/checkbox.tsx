@@ -3,12 +3,14 @@ import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
+  /** A sentence below the label. */
+  hint?: string
   /** Such as a price, at the end of the row. */
   note?: string
 }
 
 /** A ruled row that can be ticked anywhere. */
-export function Checkbox({ label, note, ...props }: CheckboxProps) {
+export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1.5">
       <span className="relative flex size-5.5 flex-none">
@@ -22,7 +24,10 @@ export function Checkbox({ label, note, ...props }: CheckboxProps) {
           className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3 text-coal peer-checked:block"
         />
       </span>
-      <span className="grow">{label}</span>
+      <span className="grow">
+        {label}
+        {hint && <span className="block text-small text-muted">{hint}</span>}
+      </span>
       {note && <span className="font-bold">{note}</span>}
     </label>
   )

@@ -4,8 +4,10 @@ import { getBundle } from '#lib/content/bundle.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { productData } from '#lib/seo/product.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Points } from '../../_components/ui/points.tsx'
@@ -33,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/bundles/${bundle.slug}`,
     lang,
-    seo: bundle.seo,
+    seo: ownOrPage(bundle.seo, page?.seo),
     title: page?.title || bundle.name,
     description: bundle.description,
   })
@@ -61,6 +63,7 @@ export default async function BundlePage({ params }: Props) {
           <Points points={page.benefits} />
         </Section>
       ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
       <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {words.book}

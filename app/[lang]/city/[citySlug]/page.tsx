@@ -4,6 +4,7 @@ import { getCity } from '#lib/content/city.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/city/${city.slug}`,
     lang,
-    seo: city.seo ?? page?.seo,
+    seo: ownOrPage(city.seo, page?.seo),
     title: page?.title || city.name,
     description: city.description,
   })

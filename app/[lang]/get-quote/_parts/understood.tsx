@@ -3,7 +3,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { estimatePrice } from '#lib/pricing/estimate.ts'
+import { estimatePrice, settingsOf } from '#lib/pricing/estimate.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { cityText } from '../../_components/city/city-text.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
@@ -67,17 +67,13 @@ export function Understood({ quote, lang }: UnderstoodProps) {
 function estimateText({ service, emergency, city, estimator }: Quote, lang: Language) {
   const range = parsePriceRange(service?.priceRange ?? emergency?.priceRange ?? null)
   if (!range) return null
-  const { complexityBase, complexityStep, defaultComplexity, timelineLevels, defaultTimeline } =
-    estimator ?? {}
+  const { defaultComplexity, timelineLevels, defaultTimeline } = estimator ?? {}
   const choices = {
     complexity: defaultComplexity ?? 2,
     timelineFactor: timelineLevels?.[(defaultTimeline ?? 1) - 1]?.factor ?? 1,
     cityMultiplier: city?.multiplier ?? 1,
     addOns: [],
   }
-  const { min, max } = estimatePrice(range, choices, {
-    complexityBase: complexityBase ?? 0.8,
-    complexityStep: complexityStep ?? 0.1,
-  })
+  const { min, max } = estimatePrice(range, choices, settingsOf(estimator))
   return getFormatters(lang).priceRange(min, max)
 }

@@ -1,11 +1,12 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { complexityFactor, estimatePrice } from '#lib/pricing/estimate.ts'
+import { complexityFactor, estimatePrice, settingsOf } from '#lib/pricing/estimate.ts'
+import { factorText } from '#lib/pricing/factor-text.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { priceRangeText } from '../../_components/service/words.ts'
+import { DocketLine } from '../../_components/ui/docket-line.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import { factorText } from './factor-text.ts'
 import type { PricingSectionProps } from './types.ts'
 
 type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
@@ -19,12 +20,12 @@ const TIMELINE = 2
 /** The yellow docket of the estimator, worked out for one service in one city with one add-on. */
 export function Example({ page, estimator, lang }: ExampleProps) {
   const service = page.exampleService
-  const { complexityBase, complexityStep, complexityLabels, timelineLevels, defaultCity: city } = estimator
+  const { complexityLabels, timelineLevels, defaultCity: city } = estimator
   const timeline = timelineLevels?.[TIMELINE - 1]
   if (!service || !timeline || !city) return null
   const words = getDictionary(lang)
   const formatters = getFormatters(lang)
-  const settings = { complexityBase: complexityBase ?? 0, complexityStep: complexityStep ?? 0 }
+  const settings = settingsOf(estimator)
   const addOns = service.addOns?.slice(0, 1) ?? []
   const total = estimatePrice(
     priceRangeOrFallback(service.priceRange),
@@ -65,11 +66,8 @@ export function Example({ page, estimator, lang }: ExampleProps) {
         </SiteLink>
       </p>
       <dl className="mt-4">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-rule py-2.5">
-            <dt>{label}</dt>
-            <dd className="font-bold whitespace-nowrap">{value}</dd>
-          </div>
+        {lines.map((line) => (
+          <DocketLine key={line.label} {...line} />
         ))}
         <div className="border-t-2 border-rule pt-4">
           <dt className="font-label">{words.offerPages.pricing.estimate}</dt>

@@ -1,18 +1,18 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { complexityFactor } from '#lib/pricing/estimate.ts'
+import { complexityFactor, settingsOf } from '#lib/pricing/estimate.ts'
+import { factorText } from '#lib/pricing/factor-text.ts'
 import { Facts } from '../../_components/ui/facts.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { Example } from './example.tsx'
-import { factorText } from './factor-text.ts'
 import type { PricingSectionProps } from './types.ts'
 
 /** The estimator's factors, as its settings have them (seed 1, section 9), and an estimate worked out. */
 export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
   const words = getDictionary(lang).estimator
   if (!estimator) return null
-  const { complexityBase = 0, complexityStep = 0, complexityLabels, timelineLevels } = estimator
-  const settings = { complexityBase: complexityBase ?? 0, complexityStep: complexityStep ?? 0 }
+  const { complexityLabels, timelineLevels } = estimator
+  const settings = settingsOf(estimator)
   const formatters = getFormatters(lang)
   return (
     <Section id="estimate" ground="wash" title={page.estimate?.title} text={page.estimate?.text}>

@@ -3,6 +3,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   'The large heading of %1.': 'Le grand titre de %1.',
   'The large heading of %1. Write %2 where the name goes, in every text here.':
     'Le grand titre de %1. Écrivez %2 là où le nom doit paraître, dans tous les textes d’ici.',
+  'For pages at %1 that have none of their own. Write %2 where the name goes, in every text here.':
+    'Pour les pages à %1 qui n’en ont pas à elles. Écrivez %2 là où le nom doit paraître, dans tous les textes d’ici.',
   'One to three sentences below the heading.': 'Une à trois phrases sous le titre.',
   'Shown as month and year.': 'Montrée en mois et année.',
   'The last band, above the footer. Its buttons are part of the site.':
@@ -69,6 +71,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.':
     'Huit. Les trois premiers portent l’étiquette « En demande »; les numéros sont ceux du dessin de l’en-tête.',
   'Six.': 'Six.',
+  'The first is on the home page. All of them are on the pages of services in cities that have no projects.':
+    'La première est sur la page d’accueil. Toutes sont sur les pages d’un service dans une ville sans réalisations.',
   '"50+ Installers".': '« 50+ installateurs ».',
   '"Trusted Across Canada".': '« La confiance de tout le Canada ».',
   '"From first click to clean-up".': '« Du premier clic au nettoyage ».',
@@ -96,7 +100,6 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   '"Quick Installations".': '« Installations rapides ».',
   'Shown as given: 18.': 'Montré tel quel : 18.',
   'Four.': 'Quatre.',
-  'The letter in the yellow square.': 'La lettre dans le carré jaune.',
   'In the footer.': 'Dans le pied de page.',
   'In the footer: "Prices in Canadian dollars, before tax".':
     'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».',

@@ -20,7 +20,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const wait = city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
-      <HeroHalves picture={toPicture(service.picture)}>
+      <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
           <Breadcrumb
             lang={lang}

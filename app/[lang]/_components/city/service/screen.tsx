@@ -40,7 +40,13 @@ export async function CityServiceScreen({ content, lang }: CityServiceProps) {
       {projects.length > 0 && (
         <section id="results" aria-labelledby="results-title" className="band-ruled on-ink">
           <div className="wrap section-space">
-            <Projects id="results-title" title={page?.gallery?.title ?? ''} projects={projects} lang={lang} />
+            <Projects
+              id="results-title"
+              title={page?.gallery?.title ?? ''}
+              text={page?.gallery?.text}
+              projects={projects}
+              lang={lang}
+            />
           </div>
         </section>
       )}

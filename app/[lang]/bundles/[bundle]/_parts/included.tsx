@@ -5,6 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { discounted, priceSum } from '#lib/pricing/price-range.ts'
 import { ServiceRows } from '../../../_components/service/service-rows.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
+import { DocketLine } from '../../../_components/ui/docket-line.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 
 interface IncludedProps extends BundleContent {
@@ -54,11 +55,8 @@ function Docket({ bundle, services, lang }: DocketProps) {
     <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
       <h3 className="type-h4">{words.docket}</h3>
       <dl className="mt-4">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-rule py-2.5">
-            <dt>{label}</dt>
-            <dd className="text-right font-bold">{value}</dd>
-          </div>
+        {lines.map((line) => (
+          <DocketLine key={line.label} {...line} />
         ))}
         <div className="border-t-2 border-rule pt-4">
           <dt className="font-label">{words.together}</dt>

@@ -1,0 +1,19 @@
+interface Texts<Picture> {
+  title: string | null
+  description: string | null
+  keywords: string | null
+  picture: Picture | null
+}
+
+/** What a document says to search engines; what it leaves out, as the pages of its kind say it. */
+export function ownOrPage<Picture extends { asset: unknown }>(
+  own: Texts<Picture> | null | undefined,
+  page: Texts<Picture> | null | undefined,
+): Texts<Picture> {
+  return {
+    title: own?.title || page?.title || null,
+    description: own?.description || page?.description || null,
+    keywords: own?.keywords || page?.keywords || null,
+    picture: own?.picture?.asset ? own.picture : (page?.picture ?? null),
+  }
+}
