@@ -117,6 +117,9 @@ test.each([
   ['14:05', []],
   ['Prêt ?', ['has a space before ; ! or ?']],
   ['50 000 clients', ['needs a no-break space between the digits of a number']],
+  ['À 17\u00a0h, à 4\u00a0pi du sol, sur 2 étages', []],
+  ['Un circuit de 240 V', ['needs a no-break space beside a unit']],
+  ['À 14\u00a0h 05', ['needs a no-break space beside a unit']],
   ['Demandez un estimé', ['uses "un estimé"; write "une estimation"']],
 ])('French conventions: %s', (sentence, problems) => {
   expect(frenchProblems(sentence)).toEqual(problems)

@@ -9,6 +9,11 @@ const RULES: { problem: string; pattern: RegExp }[] = [
   },
   { problem: 'has the dollar sign before the amount; French writes 100 $', pattern: /\$\s?\d/u },
   { problem: 'needs a no-break space between the digits of a number', pattern: /\d \d{3}(?!\d)/u },
+  {
+    problem: 'needs a no-break space beside a unit',
+    pattern:
+      /\d (?:h|min|s|[kM]?Wh?|V|A|dB|[kMG]?Hz|[cmk]?m[²³]?|p[io][²³]?|k?g|lb|m?L|°[CF]|HP|[kM]?Pa|[GMT]o)(?![\p{L}’'-])|(?<=\d[\u00a0\u202f])h \d/u,
+  },
   { problem: 'has a space before ; ! or ?', pattern: /[ \u00a0][;!?]/u },
   {
     problem: 'needs no-break spaces inside « »',

@@ -92,6 +92,11 @@ test.each([
     'https://example.ca',
     'to: Write a path that starts with /, without a question mark, such as /old-service.',
   ],
+  [
+    '/a/',
+    '/b',
+    'from: Leave out the slash at the end: addresses here have none, and with or without it visitors get the same.',
+  ],
   ['/contact', '/b', 'from: There is a page at this address. A redirect works only where none is.'],
 ])('redirect from %s to %s', async (from, to, sentence) => {
   expect(await problemsOf(redirect('redirect-1', from, to))).toEqual([`redirect-1: ${sentence}`])

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
+import { en } from '#lib/i18n/en.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { frenchProblems, placeholdersDiffer } from './seed/french.ts'
+
+/** Every text of a dictionary, by its path in it. */
+function textsIn(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]]
+  return Object.entries(part as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`))
+}
+
+test('the French dictionary keeps to the conventions of Canadian French', () => {
+  const texts = textsIn(fr)
+  expect(texts.length).toBeGreaterThan(300)
+  expect(
+    texts.flatMap(([path, text]) => frenchProblems(text).map((problem) => `${path}: ${problem}`)),
+  ).toEqual([])
+})
+
+test('both dictionaries are filled in with the same things', () => {
+  const french = new Map(textsIn(fr))
+  const differing = textsIn(en).filter(([path, text]) => placeholdersDiffer(text, french.get(path) ?? ''))
+  expect(differing).toEqual([])
+})
+
+test('the typefaces hold every character of the dictionaries and of the seed content', () => {
+  const known = new Set(TYPEFACE_CHARACTERS)
+  const all = JSON.stringify([en, fr]) + readFileSync('studio/seed/production.ndjson', 'utf8')
+  expect([...new Set(all)].filter((character) => character !== '\n' && !known.has(character))).toEqual([])
+})
