@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { chosenFormPath } from '#lib/content/form-choices.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
@@ -9,10 +10,22 @@ import { internalHeaders, isInternal } from '#lib/internal-request.ts'
 import { withReference } from '#lib/leads/forms/reference-place.ts'
 import { serverOrigin } from '#lib/server-origin.ts'
 
-/** Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share. */
+/**
+ * Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share; but of those, what is made from
+ * content passes here when it is asked for in draft mode.
+ */
 export const config = {
-  matcher: ['/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/).*)'],
+  matcher: [
+    '/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/).*)',
+    {
+      source: '/(api/(?!lake/).*|sitemap/.*|social/.*)',
+      has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
+    },
+  ],
 }
+
+/** What is not a page, of all that comes here. */
+const OTHERS = /^\/(api|sitemap|social)\//
 
 /** A page is cached here, where a publish expires it; a browser or a cache in front has to ask whether it is still good. */
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
@@ -23,16 +36,17 @@ const PAGE_CACHE = 'public, max-age=0, must-revalidate'
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
+  const drafts = draftAccess(request)
   const { pathname, searchParams } = request.nextUrl
-  if (isPublicFile(pathname)) return NextResponse.next()
+  if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
   const slugs = await getSlugs()
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route.to, request)
   if (route.kind === 'page' && searchParams.get('lang') === 'en') return withoutLanguage(request)
   if (route.kind === 'page' && pathname.startsWith('/request-received/')) return confirmation(request)
-  if (route.kind === 'page') return servePage(request, chosenFormPath(pathname, searchParams, slugs))
+  if (route.kind === 'page') return servePage(request, drafts, chosenFormPath(pathname, searchParams, slugs))
   return isSoftNavigation(request)
-    ? NextResponse.rewrite(internalUrl(request, notFoundPath(route.screen), request.nextUrl.origin))
+    ? NextResponse.rewrite(internalUrl(request, notFoundPath(route.screen), request.nextUrl.origin), drafts)
     : notFoundResponse(request, route.screen)
 }
 
@@ -40,9 +54,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
  * A page with drafts in it is nobody else's: Next marks it private, and it stays that way.
  * @param path the internal path of the page, where it is not the public one
  */
-function servePage(request: NextRequest, path: string | null) {
-  const isDraft = request.cookies.has('__prerender_bypass')
-  const init = isDraft ? undefined : { headers: { 'Cache-Control': PAGE_CACHE } }
+function servePage(request: NextRequest, drafts: DraftAccess, path: string | null) {
+  const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': PAGE_CACHE } }
   return path === null
     ? NextResponse.next(init)
     : NextResponse.rewrite(internalUrl(request, path, request.nextUrl.origin), init)

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { webManifest } from '#lib/seo/manifest.ts'
 
@@ -14,7 +15,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return Response.json(manifest, {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': await contentCacheControl(),
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { isLanguage } from '#lib/i18n/languages.ts'
 import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
@@ -18,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       'Content-Type': 'application/pdf',
       'Content-Language': lang === 'fr' ? 'fr-CA' : 'en-CA',
       'Content-Disposition': `attachment; filename="${words.fileName}"`,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Cache-Control': await contentCacheControl(),
     },
   })
 }

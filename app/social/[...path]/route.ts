@@ -1,3 +1,4 @@
+import { contentCacheControl } from '#lib/content/cache-control.ts'
 import type { Slugs } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { documentOfPath } from '#lib/seo/page-documents.ts'
@@ -18,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     headers: {
       'content-type': 'image/png',
       'content-length': String(picture.length),
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': await contentCacheControl(),
     },
   })
 }

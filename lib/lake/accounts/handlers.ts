@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { DRAFT_COOKIE } from '#lib/draft-cookie.ts'
 import { type Env, env } from '#lib/env.ts'
 import { clientAddress } from './address.ts'
 import { readJson } from './body.ts'
@@ -72,7 +73,10 @@ async function signIn(context: Context): Promise<Response> {
 async function signOut({ request, database, settings }: Context): Promise<Response> {
   const secret = sessionCookie(request)
   if (secret) endSession(database, secret)
-  return withCookie(new Response(null, { status: 204 }), setSessionCookie(null, isSecure(settings)))
+  const response = withCookie(new Response(null, { status: 204 }), setSessionCookie(null, isSecure(settings)))
+  // Who is signed out no longer looks at drafts.
+  response.headers.append('set-cookie', `${DRAFT_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  return response
 }
 
 /** A person who came by link has no password yet and needs none to set one; anyone else proves the current one. */

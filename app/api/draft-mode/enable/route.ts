@@ -1,9 +1,8 @@
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { previewAccess } from '#lib/content/preview-access.ts'
+import { DRAFT_COOKIE } from '#lib/draft-cookie.ts'
 import { env } from '#lib/env.ts'
-
-const DRAFT_COOKIE = '__prerender_bypass'
 
 /**
  * `GET /api/draft-mode/enable?sanity-preview-pathname=/tv-mounting`: shows staff the site with every draft in it.
