@@ -21,6 +21,8 @@ const slugs = {
     ['/deep/old/path', '/cities'],
     ['/to-an-old-address', '/quote'],
     ['/to-nothing', '/no-such-service'],
+    ['/été', '/noël'],
+    ['/noël', '/cities'],
   ]),
 }
 
@@ -78,6 +80,8 @@ test.each([
   ['/deep/old/path', moved('/cities')],
   ['/to-an-old-address', moved('/get-quote')],
   ['/to-nothing', moved('/no-such-service')],
+  ['/%C3%A9t%C3%A9', moved('/cities')],
+  ['/no%C3%ABl', moved('/cities')],
 ])('the redirect documents lead from %s to the end of the chain', (pathname, route) => {
   expect(resolveRoute(pathname, slugs)).toEqual(route)
 })

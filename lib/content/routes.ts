@@ -20,7 +20,7 @@ export interface Slugs {
   categories: ReadonlySet<string>
   bundles: ReadonlySet<string>
   guides: ReadonlySet<string>
-  /** From old path to new path, as the redirect documents say. */
+  /** From old path, as `readablePath` has it, to new path, as the redirect documents say. */
   redirects: ReadonlyMap<string, string>
 }
 
@@ -115,16 +115,27 @@ function resolveCity(city = '', service: string | undefined, slugs: Slugs): Rout
   return slugs.cities.has(city) ? PAGE : notFound('city')
 }
 
+/** A path as people write it: a browser asks for `/%C3%A9t%C3%A9` where a redirect says `/été`. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Where the redirect documents lead from here: the end of a chain, or `null` when there is none or it is a circle. */
-function followRedirects(from: string, slugs: Slugs): string | null {
+function followRedirects(pathname: string, slugs: Slugs): string | null {
+  const from = readablePath(pathname)
   const seen = new Set([from])
   let to = slugs.redirects.get(from)
   while (to !== undefined) {
-    if (seen.has(to)) return null
-    seen.add(to)
+    const path = readablePath(to)
+    if (seen.has(path)) return null
+    seen.add(path)
     const route = resolvePage(to, slugs)
     if (route.kind === 'redirect') return route.to
-    const next = route.kind === 'page' ? undefined : slugs.redirects.get(to)
+    const next = route.kind === 'page' ? undefined : slugs.redirects.get(path)
     if (next === undefined) return to
     to = next
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { hyphenated, type KnownChoices } from './form-choices.ts'
 import { remember } from './remember.ts'
-import type { Slugs } from './routes.ts'
+import { readablePath, type Slugs } from './routes.ts'
 import { fetchContent } from './source.ts'
 
 const slugsQuery = defineQuery(`{
@@ -31,7 +31,9 @@ async function readSlugs(): Promise<PublishedSlugs> {
     guides: toSet(found.guides),
     contractors: toSet(found.contractors),
     emergencies: toSet(found.emergencies.map((name) => hyphenated(name ?? ''))),
-    redirects: new Map(found.redirects.flatMap(({ from, to }) => (from && to ? [[from, to]] : []))),
+    redirects: new Map(
+      found.redirects.flatMap(({ from, to }) => (from && to ? [[readablePath(from), to]] : [])),
+    ),
   }
 }
 

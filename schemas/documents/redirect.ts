@@ -6,13 +6,22 @@ import { isTakenPath } from '#schemas/shared/taken-path.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
 
+/** An address with a slash at its end leads to the one without before any redirect is asked for. */
+const ENDS_WITH_SLASH = /.\/$/
+
 function pathProblem(path: string | undefined): Sentence | null {
-  return path && PATH.test(path)
-    ? null
-    : {
-        en: 'Write a path that starts with /, without a question mark, such as /old-service.',
-        fr: 'Écrivez un chemin qui commence par /, sans point d’interrogation, comme /ancien-service.',
+  if (!path || !PATH.test(path)) {
+    return {
+      en: 'Write a path that starts with /, without a question mark, such as /old-service.',
+      fr: 'Écrivez un chemin qui commence par /, sans point d’interrogation, comme /ancien-service.',
+    }
+  }
+  return ENDS_WITH_SLASH.test(path)
+    ? {
+        en: 'Leave out the slash at the end: addresses here have none, and with or without it visitors get the same.',
+        fr: 'Enlevez la barre oblique finale : les adresses d’ici n’en ont pas, et les visiteurs arrivent au même endroit avec ou sans elle.',
       }
+    : null
 }
 
 /** A redirect never takes a page's place, and each old path has one. */

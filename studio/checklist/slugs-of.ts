@@ -1,4 +1,4 @@
-import type { Slugs } from '#lib/content/routes.ts'
+import { readablePath, type Slugs } from '#lib/content/routes.ts'
 import type { ContentDocument } from './content-document.ts'
 
 /** The addresses documents give the site. */
@@ -12,7 +12,9 @@ export function slugsOf(documents: ContentDocument[]): Slugs {
     bundles: of('bundle'),
     guides: of('guide'),
     redirects: new Map(
-      documents.filter(({ _type }) => _type === 'redirect').map(({ from, to }) => [String(from), String(to)]),
+      documents
+        .filter(({ _type }) => _type === 'redirect')
+        .map(({ from, to }) => [readablePath(String(from)), String(to)]),
     ),
   }
 }
