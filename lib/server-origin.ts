@@ -1,6 +1,9 @@
 import { env } from '#lib/env.ts'
 
-/** This server as it reaches itself: never what a visitor's Host header says. */
+/**
+ * This server as it reaches itself: never what a visitor's Host header says, and never through its public address, where
+ * another server may answer that does not know this one's secret (internal-request.ts).
+ */
 export function serverOrigin(): string {
-  return env.NEXT_PUBLIC_SANITY_PROJECT_ID ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
+  return `http://127.0.0.1:${env.PORT}`
 }

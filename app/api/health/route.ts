@@ -1,4 +1,5 @@
 import { connection } from 'next/server'
+import { log } from '#lib/app/log.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
@@ -32,6 +33,6 @@ export async function GET(): Promise<Response> {
 }
 
 function failure(sentence: string, error: unknown): Response {
-  console.error(sentence, error)
+  log.error({ err: error }, sentence)
   return Response.json({ status: 'error', error: sentence }, { status: 503 })
 }

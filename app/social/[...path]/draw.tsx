@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { log } from '#lib/app/log.ts'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getSocialCard } from '#lib/content/social.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -56,7 +57,13 @@ async function readScene(stored: Parameters<typeof toSizedPicture>[0]): Promise<
   const picture = toSizedPicture(stored, SCENE, 'png')
   if (!picture) return null
   // The embedded lake's pictures are this server's own; hosted ones have a full address.
-  const response = await fetch(new URL(picture.src, serverOrigin())).catch(() => null)
-  if (!response?.ok) return null
-  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
+  const address = new URL(picture.src, serverOrigin())
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`It was answered with ${response.status}.`)
+    return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
+  } catch (error) {
+    log.warn({ err: error, address: address.href }, 'A picture to share is drawn without its scene')
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { readBody } from '#lib/read-body.ts'
 import { apiError } from '../errors.ts'
 import { withoutHost } from './answers.ts'
 
@@ -5,23 +6,11 @@ export const MEGABYTE = 1024 * 1024
 /** Deeper JSON is an attack on whoever walks through it. Documents have a limit of their own. */
 const MAX_DEPTH = 200
 
-/**
- * The body of a request. Throws LakeError 413 when it is larger than `limit` bytes.
- * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
- */
+/** The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const patience = limit * 4
-  if (Number(request.headers.get('content-length') ?? 0) > patience) throw tooLarge(limit)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size <= limit) chunks.push(chunk)
-    else chunks.length = 0
-    if (size > patience) break
-  }
-  if (size > limit) throw tooLarge(limit)
-  return Buffer.concat(chunks)
+  const body = await readBody(request, limit)
+  if (body === null) throw tooLarge(limit)
+  return body
 }
 
 /** The body of a request as JSON. Throws LakeError 413 when it is too large, 400 when it is not JSON. */

@@ -1,0 +1,26 @@
+/**
+ * The body of a request, or null when it is larger than `limit` bytes.
+ * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
+ */
+export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+  const patience = limit * 4
+  if (Number(request.headers.get('content-length') ?? 0) > patience) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (size > patience) break
+  }
+  return size > limit ? null : Buffer.concat(chunks)
+}
+
+/** What a body says, or undefined when it is not JSON. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
