@@ -215,14 +215,19 @@ const PAGES = [
   ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
 ]
 
-/** Texts around documents that bring their own heading, lead and picture. */
-const AROUND_DOCUMENTS = ['servicePage', 'categoryPage', 'bundlePage']
+/** What the documents bring that the texts of these pages are around. */
+const DOCUMENTS_BRING: Record<string, string[]> = {
+  servicePage: ['lead', 'picture'],
+  categoryPage: ['lead', 'picture'],
+  bundlePage: ['lead', 'picture'],
+  cityPage: ['lead'],
+}
 
 test.each(PAGES)('%s has a title, sections and texts for search engines', (page) => {
   expect(singletonTypes.map(({ name }) => name)).toContain(page)
   const names = fieldNames(page)
   expect(names).toEqual(expect.arrayContaining(['title', 'sections', 'closing', 'seo']))
   for (const name of ['lead', 'picture']) {
-    expect(names.includes(name), name).toBe(!AROUND_DOCUMENTS.includes(page))
+    expect(names.includes(name), name).toBe(!DOCUMENTS_BRING[page]?.includes(name))
   }
 })

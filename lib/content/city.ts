@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import {
+  aroundFields,
   cityLinkFields,
-  pageFields,
   pictureFields,
   reviewFields,
   seoFields,
@@ -33,7 +33,7 @@ export const cityQuery = defineQuery(`{
     }
   },
   "page": *[_type == "cityPage" && _id == "cityPage"][0]{
-    ${pageFields},
+    ${aroundFields}, picture{${pictureFields}},
     services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
     neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},
     "categories": categories[]->{

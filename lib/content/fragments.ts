@@ -6,7 +6,7 @@ export const seoFields = `title, description, keywords, picture{${pictureFields}
 
 export const linkFields = `_key, label, path, target->{_id, _type, "slug": slug.current}`
 
-/** Of a page around documents that bring their own heading, lead and picture; `title` is for search results. */
+/** Of a page's texts around documents that bring their own lead and picture. */
 export const aroundFields = `
   _id, title, closing{title, text}, seo{${seoFields}},
   sections[]{

@@ -10,8 +10,8 @@ interface PageOptions {
   title: string
   /** Where the page is, as the editor sees it in a browser, such as `/about`. */
   address: string
-  /** These are texts around documents that bring their own heading, lead and picture. */
-  aroundDocuments?: boolean
+  /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
+  documentsBring?: 'lead' | 'all'
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
   /** Further tabs of the form, for pages with many fields. */
@@ -53,7 +53,7 @@ export function definePage({
   name,
   title,
   address,
-  aroundDocuments = false,
+  documentsBring,
   placeholders = [],
   groups = [],
   fields = [],
@@ -65,7 +65,9 @@ export function definePage({
     icon: DocumentIcon,
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
-      ...(aroundDocuments ? [titleInSearchResults(address, placeholders)] : heading(address, placeholders)),
+      ...(documentsBring === 'all'
+        ? [titleInSearchResults(address, placeholders)]
+        : heading(address, placeholders).filter(({ name }) => name !== documentsBring)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
       field.listOf('pageSection', 'sections', 'Sections', { group: content }),
       field.sectionHeading('closing', 'Closing call', {

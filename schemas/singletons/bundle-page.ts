@@ -6,7 +6,7 @@ export const bundlePage = definePage({
   name: 'bundlePage',
   title: 'Bundle pages: texts',
   address: '/bundles/{bundle}',
-  aroundDocuments: true,
+  documentsBring: 'all',
   placeholders: ['bundle'],
   fields: [
     field.sectionHeading('included', 'Included services'),

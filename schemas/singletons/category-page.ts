@@ -6,7 +6,7 @@ export const categoryPage = definePage({
   name: 'categoryPage',
   title: 'Category pages: texts',
   address: '/services/category/{category}',
-  aroundDocuments: true,
+  documentsBring: 'all',
   placeholders: ['category'],
   fields: [
     field.sectionHeading('services', 'Services of the category'),

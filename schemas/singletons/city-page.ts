@@ -6,6 +6,7 @@ export const cityPage = definePage({
   name: 'cityPage',
   title: 'City pages: texts',
   address: '/city/{city}',
+  documentsBring: 'lead',
   placeholders: ['city', 'province'],
   fields: [
     field.sectionHeading('services', 'Services'),

@@ -7,7 +7,7 @@ export const servicePage = definePage({
   name: 'servicePage',
   title: 'Service pages: texts',
   address: '/{service}',
-  aroundDocuments: true,
+  documentsBring: 'all',
   placeholders: ['service', 'duration', 'priceRange'],
   groups: [pricingGroup, guideGroup],
   fields: [

@@ -18,7 +18,7 @@ export function CityHero({ content, lang }: CitySectionProps) {
       <PageHero
         page={{
           title: page?.title || city.name,
-          lead: city.description || page?.lead,
+          lead: city.description,
           picture: city.picture ?? page?.picture,
         }}
         crumbs={[{ label: shell.cities, href: '/cities' }]}
