@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
+import { useDocumentPane } from 'sanity/structure'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '../roles.ts'
 import { listAt } from '../translations/form-list.ts'
@@ -7,19 +8,22 @@ import { LocalizedInput } from './localized-input.tsx'
 
 const FormBar = lazy(() => import('../translations/form-bar.tsx'))
 
+/** Fields that are drawn first: more do not fit on a screen. */
+const FIRST_FIELDS = 2
+
 /** Every input of the Studio: localized ones side by side, and closed to translators what is not theirs. */
 export function StudioInput(props: InputProps) {
   const user = useCurrentUser()
   const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
   if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
-  return own.path.length === 0 ? <DocumentInput {...own} /> : own.renderDefault(own)
+  return isDocument(own) ? <DocumentInput {...own} /> : own.renderDefault(own)
 }
 
 /** The whole form, with the way on for somebody who works through a list. */
-function DocumentInput(props: InputProps) {
-  const { _id } = props.value as { _id?: string }
-  const id = _id?.replace(/^drafts\./, '') ?? ''
+function DocumentInput(props: ObjectInputProps) {
+  const id = props.value?._id?.replace(/^drafts\./, '') ?? ''
   const list = useMemo(() => listAt(id), [id])
+  const members = useMembers(props)
   return (
     <>
       {list && (
@@ -27,9 +31,22 @@ function DocumentInput(props: InputProps) {
           <FormBar key={id} list={list} />
         </Suspense>
       )}
-      {props.renderDefault(props)}
+      {members && props.renderDefault({ ...props, members })}
     </>
   )
+}
+
+/**
+ * What is drawn of a form, so that it can soon be typed in. None of it until the document is there: Sanity would draw it
+ * closed to typing, and then a second time. Then its top, unless somebody comes for a certain field; then all of it.
+ */
+function useMembers({ members, focusPath }: ObjectInputProps) {
+  const { ready } = useDocumentPane()
+  const [hasBeenReady, setHasBeenReady] = useState(ready)
+  if (ready && !hasBeenReady) setHasBeenReady(true)
+  const isWhole = useDeferredValue(hasBeenReady, false)
+  if (!hasBeenReady) return null
+  return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
 }
 
 /** Only localized values have a part called `fr`; formatted text goes on below it. */
@@ -43,6 +60,10 @@ function closed<Props extends InputProps>(props: Props): Props {
   return 'readOnly' in elementProps
     ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } }
     : { ...props, readOnly: true }
+}
+
+function isDocument(props: InputProps): props is ObjectInputProps {
+  return props.path.length === 0
 }
 
 function isLocalized(props: InputProps): props is ObjectInputProps {

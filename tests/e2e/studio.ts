@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
 
@@ -28,8 +28,8 @@ export async function openDocument(page: Page, id: string, type: string): Promis
   await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
   const form = page.getByTestId('form-view')
   await expect(form).toBeVisible({ timeout: 30_000 })
-  // Its frame is there before the document is.
-  await form.locator('[data-testid^="field-"]').first().waitFor()
+  // Its frame and its tabs are there before the document is.
+  await form.locator('[data-testid^="field-"]:not([data-testid="field-group-tabs"])').first().waitFor()
   await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
 }
 
@@ -75,6 +75,14 @@ export async function uploadImage(page: Page, path: string, filePath: string): P
   }
   await (await chooser).setFiles(filePath)
   await expect(image).not.toHaveAttribute('src', former ?? '', { timeout: 20_000 })
+}
+
+/** Opens the Studio's preview at a page of the site. */
+export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`)
+  const site = page.frameLocator('iframe')
+  await expect(site.locator('h1[data-sanity]')).toBeVisible({ timeout: 60_000 })
+  return site
 }
 
 /** Publishes the open document and waits until the lake has done it. */
