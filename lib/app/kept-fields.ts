@@ -11,24 +11,28 @@ interface Kept {
   values: [key: string, value: string | boolean][]
 }
 
-/** Remembers what was typed on this page, in this tab, for the one reload that follows. */
+/** What is not there half a minute later does not come any more. */
+const LONGEST_WAIT = 30_000
+
+/** Remembers what was typed on this page, in this tab, for the one reload that follows; a browser may refuse to. */
 export function keepFields(): void {
   const values = fieldsOf(document).flatMap((field): Kept['values'] =>
     isWorthKeeping(field) ? [[keyOf(field), isCheckable(field) ? field.checked : field.value]] : [],
   )
   const kept: Kept = { page: location.pathname, values }
-  if (values.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+  if (values.length > 0) withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
 }
 
 /** Puts back what `keepFields` remembered, fields that appear later included, and forgets it. */
 export function restoreFields(): void {
-  const stored = sessionStorage.getItem(KEY)
-  if (stored === null) return
-  sessionStorage.removeItem(KEY)
+  const stored = withStorage((storage) => storage.getItem(KEY))
+  if (!stored) return
+  withStorage((storage) => storage.removeItem(KEY))
   const { page, values }: Kept = JSON.parse(stored)
   if (page !== location.pathname) return
   const waiting = new Map(values)
   const restore = () => {
+    if (location.pathname !== page) return observer.disconnect()
     for (const field of fieldsOf(document)) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
@@ -39,7 +43,17 @@ export function restoreFields(): void {
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), LONGEST_WAIT)
   restore()
+}
+
+/** A browser may refuse storage by throwing, even when it is only asked for it. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
 }
 
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>(FIELDS)]

@@ -15,7 +15,8 @@ export function VisitedPages({ words, lang }: { words: Dictionary['app']['offlin
   const [pages, setPages] = useState<VisitedPage[] | null>(null)
 
   useEffect(() => {
-    void readPages(lang).then(setPages)
+    // A browser may refuse its caches: then none of them can be read.
+    readPages(lang).then(setPages, () => setPages([]))
   }, [lang])
 
   return (

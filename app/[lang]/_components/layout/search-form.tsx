@@ -63,7 +63,9 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   async function toggleVoice() {
     if (stopVoice) return stopVoice()
     const voice = await loadLazily(() => import('../search/voice.ts'))
-    if (voice) setStopVoice(() => voice.listen(lang, search, () => setStopVoice(undefined)))
+    if (!voice) return
+    const stop = voice.listen(lang, search, () => setStopVoice(undefined))
+    setStopVoice(() => stop)
   }
 
   return (
