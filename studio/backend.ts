@@ -41,6 +41,6 @@ function embedded(): Backend {
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
     // Leads are shown to the accounts of the embedded lake only, and those accounts to its administrators.
-    plugins: [embeddedStudio(session), leadsPlugin(), peoplePlugin(session)],
+    plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
   }
 }

@@ -1,50 +1,47 @@
-import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type FormEvent, useState } from 'react'
-import { erasePerson } from './leads-api.ts'
+import { Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import type { LeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 interface EraseDialogProps {
+  api: LeadsApi
   onClose: () => void
   onErased: () => void
 }
 
 /** Deletes what is known of a person, on their request (Law 25, PIPEDA). */
-export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ api, onClose, onErased }: EraseDialogProps) {
   const { words } = useWords()
-  const [email, setEmail] = useState('')
-  const [answer, setAnswer] = useState<string | null>(null)
+  const toast = useToast()
 
-  async function erase(event: FormEvent) {
-    event.preventDefault()
-    try {
-      const { erased } = await erasePerson(email)
-      setAnswer(words.eraseDone(erased))
-      onErased()
-    } catch (error) {
-      setAnswer((error as Error).message)
-    }
+  async function erase(data: FormData) {
+    const email = String(data.get('email')).trim()
+    if (!email.includes('@')) throw new Error(words.noEmail)
+    const { erased } = await api.erasePerson(email)
+    toast.push({ status: erased > 0 ? 'success' : 'warning', title: words.eraseDone(erased) })
+    onErased()
+    onClose()
   }
 
   return (
-    <Dialog id="erase-person" header={words.eraseTitle} onClose={onClose} width={1}>
-      <form onSubmit={erase}>
-        <Stack gap={4} padding={4}>
-          <Text>{words.eraseText}</Text>
-          <TextInput
-            type="email"
-            required
-            aria-label={words.email}
-            placeholder={words.email}
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
-          {answer && <Text role="status">{answer}</Text>}
-          <Flex gap={3} justify="flex-end">
-            <Button text={words.cancel} mode="ghost" onClick={onClose} />
-            <Button type="submit" text={words.delete} tone="critical" />
-          </Flex>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      id="erase-person"
+      title={words.eraseTitle}
+      submit={words.delete}
+      tone="critical"
+      onClose={onClose}
+      onSubmit={erase}
+    >
+      <Text>{words.eraseText}</Text>
+      <TextInput
+        name="email"
+        type="email"
+        aria-required
+        autoComplete="off"
+        aria-label={words.email}
+        placeholder={words.email}
+      />
+    </FormDialog>
   )
 }

@@ -4,17 +4,18 @@ import { LEAD_STATES, type LeadState } from '#lib/leads/store/tables.ts'
 import { Dropdown, type Option } from '../ui/dropdown.tsx'
 import { FilterField } from '../ui/filter-field.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { exportUrl, type LeadQuery } from './leads-api.ts'
+import { exportUrl, type LeadQuery, type LeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 interface LeadFiltersProps {
+  api: LeadsApi
   query: LeadQuery
   counts: Record<LeadState, number>
   onChange: (query: LeadQuery) => void
   onErased: () => void
 }
 
-export function LeadFilters({ query, counts, onChange, onErased }: LeadFiltersProps) {
+export function LeadFilters({ api, query, counts, onChange, onErased }: LeadFiltersProps) {
   const { words } = useWords()
   const [isErasing, setIsErasing] = useState(false)
   const set = (change: Partial<LeadQuery>) => onChange({ ...query, ...change })
@@ -68,7 +69,7 @@ export function LeadFilters({ query, counts, onChange, onErased }: LeadFiltersPr
       ))}
       <Button as="a" href={exportUrl(query)} download text={words.export} mode="ghost" />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
-      {isErasing && <EraseDialog onClose={() => setIsErasing(false)} onErased={onErased} />}
+      {isErasing && <EraseDialog api={api} onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>
   )
 }

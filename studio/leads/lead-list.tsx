@@ -2,11 +2,12 @@ import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
-import { getLeads, type LeadQuery } from './leads-api.ts'
+import type { LeadQuery, LeadsApi } from './leads-api.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadListProps {
+  api: LeadsApi
   query: LeadQuery
   /** The list is loaded anew when this changes. */
   changes: number
@@ -18,7 +19,7 @@ interface LeadListProps {
 const PAUSE = 250
 
 /** The leads of a query, newest first, page by page. */
-export function LeadList({ query, changes, openId, onOpen }: LeadListProps) {
+export function LeadList({ api, query, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -27,7 +28,7 @@ export function LeadList({ query, changes, openId, onOpen }: LeadListProps) {
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      getLeads(query).then(
+      api.list(query).then(
         (page) => {
           if (!isCurrent) return
           setLeads(page.leads)
@@ -41,11 +42,11 @@ export function LeadList({ query, changes, openId, onOpen }: LeadListProps) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [query, changes])
+  }, [api, query, changes])
 
   async function showMore(after: string) {
     try {
-      const page = await getLeads(query, after)
+      const page = await api.list(query, after)
       setLeads((shown) => [...(shown ?? []), ...page.leads])
       setNext(page.next)
     } catch (problem) {
@@ -88,6 +89,7 @@ interface LeadRowProps {
   onOpen: (id: string) => void
 }
 
+/** On the colour of the lead that is open, muted text would be too pale. */
 function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
   const { words, time } = useWords()
   const { name, email, service_type, city } = lead.lead
@@ -105,13 +107,13 @@ function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
       <Flex gap={3} align="center">
         <Stack gap={2} flex={1}>
           <Text weight="medium">{name || email}</Text>
-          <Text muted size={1}>
+          <Text muted={!isOpen} size={1}>
             {[lead.reference, words.types[lead.type], service_type, city].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <Stack gap={2}>
           <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
-          <Text muted size={1}>
+          <Text muted={!isOpen} size={1}>
             {time(lead.receivedAt)}
           </Text>
         </Stack>

@@ -1,21 +1,26 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
+import type { Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StoryLine } from '#lib/leads/staff/story.ts'
+import { Alert } from '../ui/alert.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { deleteSuspected, getStory, release, resend } from './leads-api.ts'
+import { ANSWER_LABELS } from './answer-labels.ts'
+import type { LeadsApi } from './leads-api.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadStoryProps {
+  api: LeadsApi
   id: string
   onChanged: () => void
 }
 
 /** One lead: what was answered, everything that happened to it, and what staff can do. */
-export function LeadStory({ id, onChanged }: LeadStoryProps) {
+export function LeadStory({ api, id, onChanged }: LeadStoryProps) {
   const { words, time } = useWords()
-  const { value, error, reload } = useLoaded(useCallback(() => getStory(id), [id]))
+  const { value, error, reload } = useLoaded(useCallback(() => api.story(id), [api, id]))
   if (error !== null || value === null) return <NotLoaded error={error} />
   const { lead, story } = value
   function changed() {
@@ -36,7 +41,7 @@ export function LeadStory({ id, onChanged }: LeadStoryProps) {
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
             {lead.nextAttemptAt !== null && <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>}
           </Stack>
-          <Actions lead={lead} onChanged={changed} />
+          <Actions api={api} lead={lead} onChanged={changed} />
           <Answers lead={lead} />
         </>
       ) : (
@@ -58,17 +63,31 @@ export function LeadStory({ id, onChanged }: LeadStoryProps) {
   )
 }
 
-function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
+interface ActionsProps {
+  api: LeadsApi
+  lead: LeadSummary
+  onChanged: () => void
+}
+
+function Actions({ api, lead, onChanged }: ActionsProps) {
   const { words } = useWords()
   const [error, setError] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const id = lead.submissionId
 
-  async function run(action: (id: string) => Promise<unknown>) {
+  async function run(action: Promise<unknown>) {
     try {
-      await action(lead.submissionId)
+      await action
       setError(null)
     } catch (problem) {
       setError((problem as Error).message)
     }
+    onChanged()
+  }
+
+  async function remove() {
+    await api.deleteSuspected(id)
+    setIsAsking(false)
     onChanged()
   }
 
@@ -77,21 +96,30 @@ function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void
       <Flex gap={3}>
         {lead.state === 'suspected' ? (
           <>
-            <Button text={words.release} tone="primary" onClick={() => run(release)} />
-            <Button text={words.delete} tone="critical" mode="ghost" onClick={() => run(deleteSuspected)} />
+            <Button text={words.release} tone="primary" onClick={() => run(api.release(id))} />
+            <Button text={words.delete} tone="critical" mode="ghost" onClick={() => setIsAsking(true)} />
           </>
         ) : (
-          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => run(resend)} />
+          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => run(api.resend(id))} />
         )}
       </Flex>
-      {error && <Text role="alert">{error}</Text>}
+      <Alert problem={error} />
+      {isAsking && (
+        <ConfirmDialog
+          action={words.deleteLead}
+          text={words.deleteLeadText(lead.lead.name || lead.lead.email)}
+          tone="critical"
+          onClose={() => setIsAsking(false)}
+          onConfirm={remove}
+        />
+      )}
     </Stack>
   )
 }
 
-/** Everything the CRM gets, under the CRM's names. */
+/** Everything the CRM gets. */
 function Answers({ lead }: { lead: LeadSummary }) {
-  const { words } = useWords()
+  const { words, language } = useWords()
   const answers = Object.entries(lead.lead).filter(([, value]) => value !== '' && value !== null)
   return (
     <Stack gap={3}>
@@ -104,7 +132,7 @@ function Answers({ lead }: { lead: LeadSummary }) {
             <Flex key={name} gap={3}>
               <Box as="dt" style={{ width: '11rem' }}>
                 <Text muted size={1}>
-                  {name}
+                  {ANSWER_LABELS[language][name as keyof Lead]}
                 </Text>
               </Box>
               <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,8 +1,10 @@
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StoryLine } from '#lib/leads/staff/story.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
+import type { Session } from '../auth/session.ts'
 
 /** What the list is narrowed to; empty texts narrow nothing. */
 export interface LeadQuery {
@@ -14,42 +16,58 @@ export interface LeadQuery {
   search: string
 }
 
-export interface LeadCounts {
+interface LeadCounts {
   counts: Record<LeadState, number>
   alarms: Alarm[]
 }
 
-export interface LeadPage {
+interface LeadPage {
   leads: LeadSummary[]
   next: string | null
 }
 
-export interface LeadStory {
+interface LeadStory {
   lead: LeadSummary | null
   story: StoryLine[]
 }
 
-/** The server's sentence about what went wrong. */
-class LeadsError extends Error {
-  override name = 'LeadsError'
+/** Everything staff can do about leads. Each rejects with an Error whose message can be shown. */
+export interface LeadsApi {
+  counts(): Promise<LeadCounts>
+  list(query: LeadQuery, after?: string): Promise<LeadPage>
+  story(id: string): Promise<LeadStory>
+  resend(id: string): Promise<unknown>
+  release(id: string): Promise<unknown>
+  deleteSuspected(id: string): Promise<unknown>
+  erasePerson(email: string): Promise<{ erased: number }>
 }
 
 const BASE = '/api/leads/staff'
 
-export const getCounts = () => ask<LeadCounts>('GET', '/counts')
-
-export const getLeads = (query: LeadQuery, after?: string) =>
-  ask<LeadPage>('GET', `?${paramsOf(query, after)}`)
-
-export const getStory = (id: string) => ask<LeadStory>('GET', `/${id}`)
-
-export const resend = (id: string) => ask('POST', `/${id}/resend`)
-
-export const release = (id: string) => ask('POST', `/${id}/release`)
-
-export const deleteSuspected = (id: string) => ask('DELETE', `/${id}`)
-
-export const erasePerson = (email: string) => ask<{ erased: number }>('POST', '/erase', { email })
+/** The server's answers in a language. `unreachable` is what to say when there is none. */
+export function leadsApi(session: Session, language: Language, unreachable: string): LeadsApi {
+  async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await session
+      .fetch(BASE + path, {
+        method,
+        headers: { 'content-type': 'application/json', 'accept-language': LOCALES[language] },
+        body: body && JSON.stringify(body),
+      })
+      .catch(() => null)
+    const answer = await response?.json().catch(() => null)
+    if (!response?.ok) throw new Error(answer?.error?.message ?? unreachable)
+    return answer
+  }
+  return {
+    counts: () => ask('GET', '/counts'),
+    list: (query, after) => ask('GET', `?${paramsOf(query, after)}`),
+    story: (id) => ask('GET', `/${id}`),
+    resend: (id) => ask('POST', `/${id}/resend`),
+    release: (id) => ask('POST', `/${id}/release`),
+    deleteSuspected: (id) => ask('DELETE', `/${id}`),
+    erasePerson: (email) => ask('POST', '/erase', { email }),
+  }
+}
 
 /** Where the leads of a query can be downloaded as CSV. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
@@ -65,15 +83,4 @@ function startOf(day: string, daysLater = 0): string {
   const date = new Date(`${day}T00:00`)
   date.setDate(date.getDate() + daysLater)
   return String(date.getTime())
-}
-
-async function ask<Answer = object>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(BASE + path, {
-    method,
-    headers: body && { 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new LeadsError(answer.error.message)
-  return answer
 }

@@ -1,23 +1,26 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { useRouter } from 'sanity/router'
+import type { Session } from '../auth/session.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadStory } from './lead-story.tsx'
-import { getCounts, type LeadQuery } from './leads-api.ts'
+import type { LeadQuery } from './leads-api.ts'
+import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = { state: '', type: '', from: '', to: '', search: '' }
 
 /** Leads: filters above, the list beside one lead's whole story. The lead that is open is in the address. */
-export default function LeadsTool() {
+export default function LeadsTool({ session }: { session: Session }) {
   const { words } = useWords()
+  const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
   /** Counts up when a lead was changed here: the list and the counts are asked for again. */
   const [changes, setChanges] = useState(0)
-  const countsNow = useCallback(() => getCounts(), [changes])
+  const countsNow = useCallback(() => api.counts(), [api, changes])
   const { value, error, reload } = useLoaded(countsNow)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const changed = () => setChanges((last) => last + 1)
@@ -38,17 +41,22 @@ export default function LeadsTool() {
     )
   }
   return (
-    <Flex direction="column" height="fill">
-      <h1 hidden>{words.title}</h1>
+    <Flex id="leads" direction="column" height="fill">
+      <Box padding={4} paddingBottom={0}>
+        <Heading as="h1" size={3}>
+          {words.title}
+        </Heading>
+      </Box>
       {value.alarms.map(({ forwarder, status }) => (
         <Card key={forwarder} tone="critical" padding={4} role="alert">
           <Text>{words.alarm(forwarder, status)}</Text>
         </Card>
       ))}
-      <LeadFilters query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
+      <LeadFilters api={api} query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
       <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
         <Card flex={1} overflow="auto" borderRight>
           <LeadList
+            api={api}
             query={query}
             changes={changes}
             openId={openId}
@@ -57,7 +65,7 @@ export default function LeadsTool() {
         </Card>
         <Card flex={1} overflow="auto">
           {openId ? (
-            <LeadStory key={openId} id={openId} onChanged={changed} />
+            <LeadStory key={openId} api={api} id={openId} onChanged={changed} />
           ) : (
             <Stack padding={5}>
               <Text muted>{words.choose}</Text>

@@ -1,4 +1,4 @@
-import { LOCALES } from '#lib/i18n/languages.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
 import type { EventKind, LeadState } from '#lib/leads/store/tables.ts'
@@ -19,23 +19,25 @@ const en = {
   none: 'No lead matches.',
   more: 'Show more',
   choose: 'Choose a lead to see its whole story.',
-  loading: 'Loading…',
   reload: 'Reload',
   alarm: (forwarder: string, status: number | null) =>
     `The CRM (${forwarder}) does not accept our settings${status ? ` and answers ${status}` : ''}. No lead gets through until they are right; nothing is lost.`,
-  received: 'Received',
   story: 'Story',
   answers: 'Answers',
   resend: 'Send again',
   release: 'Not spam: send it',
   delete: 'Delete',
+  deleteLead: 'Delete this lead',
+  deleteLeadText: (who: string) => `Deletes what ${who} sent. This cannot be undone.`,
   erased: 'This person’s data was deleted.',
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
   eraseTitle: 'Delete a person’s data',
-  eraseText: 'Deletes every lead with this e-mail address here. What the CRM has must be deleted there.',
+  eraseText:
+    'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there.',
   email: 'E-mail address',
-  cancel: 'Cancel',
+  noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
   eraseDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   states: {
     waiting: 'Waiting',
@@ -84,24 +86,25 @@ const fr: Words = {
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
   choose: 'Choisissez une demande pour en voir toute l’histoire.',
-  loading: 'Chargement…',
   reload: 'Recharger',
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
-  received: 'Reçue',
   story: 'Histoire',
   answers: 'Réponses',
   resend: 'Envoyer de nouveau',
   release: 'Pas un pourriel : l’envoyer',
   delete: 'Supprimer',
+  deleteLead: 'Supprimer cette demande',
+  deleteLeadText: (who) => `Supprime ce que ${who} a envoyé. C’est définitif.`,
   erased: 'Les données de cette personne ont été supprimées.',
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
   eraseTitle: 'Supprimer les données d’une personne',
   eraseText:
-    'Supprime ici toutes les demandes de cette adresse courriel. Ce que le CRM possède doit être supprimé là-bas.',
+    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
-  cancel: 'Annuler',
+  noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   eraseDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   states: {
@@ -135,8 +138,8 @@ const fr: Words = {
 }
 
 /** The tool's words in the language of the Studio, and how it writes times. */
-export function useWords(): { words: Words; time: (at: number) => string } {
+export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
   const language = useStudioLanguage()
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
-  return { words: language === 'fr' ? fr : en, time: (at) => format.format(at) }
+  return { words: language === 'fr' ? fr : en, language, time: (at) => format.format(at) }
 }

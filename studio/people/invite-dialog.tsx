@@ -1,6 +1,6 @@
 import { Card, Label, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Role } from './people-api.ts'
 import { useWords } from './words.ts'
 

@@ -3,10 +3,10 @@ import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } fro
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
 import type { Session } from '../auth/session.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { type PeopleAnswer, type Person, peopleApi } from './people-api.ts'
+import { type PeopleAnswer, type Person, peopleApi, type Role } from './people-api.ts'
 import { PersonRow } from './person-row.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { type Confirmed, useWords } from './words.ts'
@@ -15,6 +15,7 @@ type Open =
   | { dialog: 'invite' }
   | { dialog: 'rename'; person: Person }
   | { dialog: 'confirm'; change: Confirmed; person: Person }
+  | { dialog: 'role'; role: Role; person: Person }
   | { dialog: 'link'; name: string; link: string }
 
 /** People: who may sign in, and everything an administrator can do about it. */
@@ -42,18 +43,19 @@ export default function PeopleTool({ session }: { session: Session }) {
     toast.push({ status: 'success', title: done })
   }
 
-  async function changeRole(person: Person, role: Person['role']) {
-    try {
-      const fresh = await api.setRole(person.id, role)
-      changed(fresh, person.displayName, words.roleChanged(person.displayName, words.roles[role]))
-    } catch (problem) {
-      toast.push({ status: 'error', title: (problem as Error).message })
-    }
+  async function changeRole({ id, displayName }: Person, role: Role) {
+    changed(await api.setRole(id, role), displayName, words.roleChanged(displayName, words.roles[role]))
+  }
+
+  function whatRoleMeans({ id, displayName, role: former }: Person, role: Role): string {
+    const { roles, roleHints, changeRoleText, changeOwnRole } = words
+    const text = changeRoleText(displayName, roles[former], roles[role], roleHints[role])
+    return id === answer?.you ? `${text} ${changeOwnRole}` : text
   }
 
   const close = () => setOpen(null)
   return (
-    <Box height="fill" overflow="auto">
+    <Box id="people" height="fill" overflow="auto">
       <Container width={2} paddingX={4} paddingY={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
@@ -90,7 +92,7 @@ export default function PeopleTool({ session }: { session: Session }) {
                   <PersonRow
                     person={person}
                     isYou={person.id === answer.you}
-                    onRole={(role) => changeRole(person, role)}
+                    onRole={(role) => setOpen({ dialog: 'role', role, person })}
                     onRename={() => setOpen({ dialog: 'rename', person })}
                     onChange={(change) => setOpen({ dialog: 'confirm', change, person })}
                   />
@@ -121,13 +123,23 @@ export default function PeopleTool({ session }: { session: Session }) {
       )}
       {open?.dialog === 'confirm' && (
         <ConfirmDialog
-          change={open.change}
-          name={open.person.displayName}
+          action={words.confirmed[open.change].name}
+          text={words.confirmed[open.change].text(open.person.displayName)}
+          tone={open.change === 'restore' ? 'primary' : 'critical'}
           onClose={close}
           onConfirm={async () => {
             const { displayName, id } = open.person
             changed(await api[open.change](id), displayName, words.confirmed[open.change].done(displayName))
           }}
+        />
+      )}
+      {open?.dialog === 'role' && (
+        <ConfirmDialog
+          action={words.changeRole}
+          text={whatRoleMeans(open.person, open.role)}
+          tone={open.person.id === answer?.you ? 'critical' : 'primary'}
+          onClose={close}
+          onConfirm={() => changeRole(open.person, open.role)}
         />
       )}
       {open?.dialog === 'link' && <LinkDialog name={open.name} link={open.link} onClose={close} />}

@@ -1,6 +1,6 @@
 import { Label, Stack, TextInput } from '@sanity/ui'
 import { useId } from 'react'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Person } from './people-api.ts'
 import { useWords } from './words.ts'
 

@@ -46,6 +46,11 @@ const en = {
   renameTitle: (name: string) => `Rename ${name}`,
   save: 'Save',
   renamed: (name: string) => `The name is now ${name}.`,
+  changeRole: 'Change role',
+  changeRoleText: (name: string, from: string, to: string, hint: string) =>
+    `${name}: ${from} → ${to}. ${hint} It holds at once.`,
+  changeOwnRole:
+    'This is your own role: you lose this page, and only another administrator can give it back.',
   roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}. It holds from now on.`,
   confirmed: {
     resetPassword: {
@@ -73,7 +78,6 @@ const en = {
       done: (name) => `${name} may sign in again.`,
     },
   } satisfies Record<Confirmed, Confirmation>,
-  cancel: 'Cancel',
   linkTitle: (name: string) => `Sign-in link for ${name}`,
   linkLead:
     'It works once, for 24 hours, and is shown only now. Nothing was sent: this site has no mail server. Send this link yourself.',
@@ -117,6 +121,10 @@ const fr: Words = {
   renameTitle: (name) => `Renommer ${name}`,
   save: 'Enregistrer',
   renamed: (name) => `Le nom est maintenant ${name}.`,
+  changeRole: 'Changer le rôle',
+  changeRoleText: (name, from, to, hint) => `${name} : ${from} → ${to}. ${hint} Le changement est immédiat.`,
+  changeOwnRole:
+    'C’est votre propre rôle : vous perdrez cette page, et seule une autre personne à l’administration pourra vous la rendre.',
   roleChanged: (name, role) => `Rôle de ${name} : ${role.toLowerCase()}, dès maintenant.`,
   confirmed: {
     resetPassword: {
@@ -144,7 +152,6 @@ const fr: Words = {
       done: (name) => `${name} peut de nouveau se connecter.`,
     },
   },
-  cancel: 'Annuler',
   linkTitle: (name) => `Lien de connexion pour ${name}`,
   linkLead:
     'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',

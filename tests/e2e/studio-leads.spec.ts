@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test as base, expect, type Page } from '@playwright/test'
+import { expectNothingFound } from './axe.ts'
 import { ADMIN, type Site, startSite } from './site.ts'
 import { leadStatesOf } from './stored-leads.ts'
 import { signIn } from './studio.ts'
@@ -63,7 +64,7 @@ async function openLeads(page: Page): Promise<void> {
     .getByTestId('studio-navbar')
     .getByRole('link', { name: /^Leads/ })
     .click()
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible()
 }
 
 test('staff find a lead, read its whole story, release a suspected one, and delete a person’s data', async ({
@@ -76,9 +77,10 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
     email: 'real@example.ca',
     honeypot: 'autofilled',
   })
+  const spam = await send({ name: 'A robot', email: 'robot@example.ca', honeypot: 'filled' })
   await openLeads(page)
   const rows = page.getByRole('listitem')
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(4)
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('tremblay quebec')
   await expect(rows).toHaveCount(1)
@@ -88,6 +90,8 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(story).toBeVisible()
   await expect(page.getByText(reference).last()).toBeVisible()
   await expect(page.getByText('A television on a brick wall, please.')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Province or territory' })).toBeVisible()
+  await expectNothingFound(page, { schemes: ['light'], part: '#leads' })
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/Sent again by staff/)).toBeVisible()
 
@@ -99,11 +103,21 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await page.getByRole('button', { name: 'Not spam: send it' }).click()
   await expect(page.getByText(/Released by staff/)).toBeVisible()
 
+  await rows.filter({ hasText: spam }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this lead' })
+  await expect(question).toContainText('Deletes what A robot sent.')
+  await question.getByRole('button', { name: 'Delete this lead' }).click()
+  await expect(page.getByText('No lead matches.')).toBeVisible()
+
   await page.getByRole('button', { name: 'Delete a person’s data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' })
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter an e-mail address')
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(EMAIL)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('1 lead was deleted.')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('1 lead was deleted.')).toBeVisible()
+  await expect(dialog).toBeHidden()
 })
 
 test('the leads can be exported as CSV', async ({ page }) => {

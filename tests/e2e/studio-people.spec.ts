@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNothingFound } from './axe.ts'
 import { testWithSite } from './fixtures.ts'
 import { ADMIN } from './site.ts'
 import { signIn } from './studio.ts'
@@ -9,6 +10,10 @@ async function choose(page: Page, person: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${person}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
+}
+
+async function roleOf(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/lake/v1/users/me')).json()).role
 }
 
 test('an administrator invites somebody, who works in their own language until they are removed', async ({
@@ -49,8 +54,13 @@ test('an administrator invites somebody, who works in their own language until t
   await expect(second.getByRole('link', { name: 'Content' })).toBeVisible({ timeout: 30_000 })
 
   await admin.getByRole('combobox', { name: 'Role of Ana Roy' }).selectOption('editor')
+  const question = admin.getByRole('dialog', { name: 'Change role' })
+  await expect(question).toContainText('Ana Roy: Translator → Editor.')
+  expect(await roleOf(ana)).toBe('translator')
+  await question.getByRole('button', { name: 'Change role' }).click()
   await expect(admin.getByText('Ana Roy is now editor.')).toBeVisible()
-  expect(await (await ana.request.get('/api/lake/v1/users/me')).json()).toMatchObject({ role: 'editor' })
+  expect(await roleOf(ana)).toBe('editor')
+  await expectNothingFound(admin, { schemes: ['light'], part: '#people' })
 
   await choose(admin, 'Ana Roy', 'Remove')
   await expect(admin.getByText('Removed', { exact: true })).toBeVisible()

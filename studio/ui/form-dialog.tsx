@@ -1,6 +1,8 @@
 import { Button, type ButtonTone, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useWords } from './words.ts'
+import { useStudioLanguage } from '../language.ts'
+
+const CANCEL = { en: 'Cancel', fr: 'Annuler' }
 
 interface FormDialogProps {
   id: string
@@ -23,7 +25,7 @@ export function FormDialog({
   onClose,
   onSubmit,
 }: FormDialogProps) {
-  const { words } = useWords()
+  const language = useStudioLanguage()
   const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
@@ -45,7 +47,7 @@ export function FormDialog({
           {children}
           {error && <Text role="alert">{error}</Text>}
           <Flex gap={3} justify="flex-end">
-            <Button text={words.cancel} mode="ghost" onClick={onClose} />
+            <Button text={CANCEL[language]} mode="ghost" onClick={onClose} />
             <Button type="submit" text={submit} tone={tone} disabled={isSending} />
           </Flex>
         </Stack>
