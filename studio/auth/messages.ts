@@ -21,6 +21,8 @@ export interface Messages {
   throttled: (seconds: number) => string
   unreachable: string
   failed: string
+  stillSignedIn: string
+  signOut: string
   passwordTitle: string
   passwordLead: string
   currentPassword: string
@@ -59,6 +61,8 @@ const messages: Record<Language, Messages> = {
     throttled: (seconds) => `Too many attempts. Try again in ${duration('en-CA', seconds)}.`,
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     failed: 'The server could not do this. Try again in a moment.',
+    stillSignedIn: 'You are still signed in',
+    signOut: 'Sign out',
     passwordTitle: 'Your password',
     passwordLead: 'Setting a password signs you out everywhere else.',
     currentPassword: 'Current password',
@@ -96,6 +100,8 @@ const messages: Record<Language, Messages> = {
     throttled: (seconds) => `Trop de tentatives. Réessayez dans ${duration('fr-CA', seconds)}.`,
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     failed: 'Le serveur n’a pas pu le faire. Réessayez dans un instant.',
+    stillSignedIn: 'Votre session est encore ouverte',
+    signOut: 'Se déconnecter',
     passwordTitle: 'Votre mot de passe',
     passwordLead: 'Un nouveau mot de passe met fin à vos autres connexions.',
     currentPassword: 'Mot de passe actuel',

@@ -60,6 +60,26 @@ describe('Session', () => {
     expect(session.state.getValue().status).toBe('signed-out')
   })
 
+  it('stays signed in, and says why, when signing out fails', async () => {
+    let answer: (() => Response) | undefined
+    const session = new Session('http://lake.test/api/lake', async (input) => {
+      if (input.endsWith('users/me')) return Response.json(anna)
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer()
+    })
+    await session.check()
+    await session.signOut()
+    expect(session.signOutProblem.getValue()).toBe('unreachable')
+    answer = () => new Response(null, { status: 503 })
+    await session.signOut()
+    expect(session.signOutProblem.getValue()).toBe('failed')
+    expect(session.state.getValue().status).toBe('signed-in')
+    answer = () => new Response(null, { status: 204 })
+    await session.signOut()
+    expect(session.signOutProblem.getValue()).toBeNull()
+    expect(session.state.getValue().status).toBe('signed-out')
+  })
+
   it('loads the page anew when somebody else signs in to an expired session, and sends nothing in their name', async () => {
     const reload = vi.fn()
     vi.stubGlobal('window', { location: { reload } })

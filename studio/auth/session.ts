@@ -35,6 +35,8 @@ const RETRY_AFTER_UNKNOWN = 60
 /** Who is signed in to the embedded lake, in this tab. The session itself is a cookie that scripts cannot read. */
 export class Session {
   readonly state = new BehaviorSubject<SessionState>({ status: 'checking' })
+  /** Why whoever asked to sign out is still signed in. */
+  readonly signOutProblem = new BehaviorSubject<'unreachable' | 'failed' | null>(null)
   readonly #url: string
   readonly #send: Fetch
 
@@ -68,12 +70,12 @@ export class Session {
     return response?.status === 400 ? { ok: false, reason: 'weak' } : refusalOf(response)
   }
 
+  /** Never rejects, since the Studio's menu would say nothing: what went wrong is in `signOutProblem`. */
   async signOut(): Promise<void> {
-    const response = await this.#post('auth/logout')
-    if (!response.ok && response.status !== 401) {
-      throw new Error(`Signing out failed: the server answered ${response.status}. Try again.`)
-    }
-    this.state.next({ status: 'signed-out' })
+    const response = await this.#post('auth/logout').catch(() => null)
+    const isOut = response !== null && (response.ok || response.status === 401)
+    this.signOutProblem.next(isOut ? null : response ? 'failed' : 'unreachable')
+    if (isOut) this.state.next({ status: 'signed-out' })
   }
 
   /**

@@ -4,8 +4,12 @@ import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 /** A setting of this person on the server, so that it follows them to another machine. */
 const KEY = 'montage.studio.language'
 
-/** The language this person chose, or null when they have not chosen or cannot be asked. */
+/** The server did not take the last choice: what it knows is then not what this person wants. */
+let isOnlyHere = false
+
+/** The language this person chose elsewhere, or null when there is none that counts, or nobody can be asked. */
 export async function readChoice(client: SanityClient): Promise<Language | null> {
+  if (isOnlyHere) return null
   const settings = await client
     .request<{ key: string; value: unknown }[]>({ url: `/users/me/keyvalue/${KEY}` })
     .catch(() => [])
@@ -13,8 +17,11 @@ export async function readChoice(client: SanityClient): Promise<Language | null>
   return isLanguage(choice) ? choice : null
 }
 
-/** Keeps the choice. One that the server does not take still holds in this browser. */
+/** Keeps the choice. One that the server does not take still holds until the Studio is loaded anew. */
 export async function keepChoice(client: SanityClient, language: Language): Promise<void> {
   const body = [{ key: KEY, value: language }]
-  await client.request({ method: 'PUT', url: '/users/me/keyvalue', body }).catch(() => {})
+  isOnlyHere = await client.request({ method: 'PUT', url: '/users/me/keyvalue', body }).then(
+    () => false,
+    () => true,
+  )
 }

@@ -6,6 +6,7 @@ import type { NavbarAction, NavbarProps } from 'sanity'
 import { localizedHref } from '#lib/i18n/href.ts'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import type { Session } from '../auth/session.ts'
+import { StillSignedIn } from '../auth/still-signed-in.tsx'
 import { useStudioLanguage } from '../language.ts'
 import { IconAction } from './icon-action.tsx'
 import styles from './navbar.module.css'
@@ -40,6 +41,7 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
         ...props,
         __internal_actions: [...everywhere, ...(props.__internal_actions ?? [])],
       })}
+      <StillSignedIn session={session} language={language} />
       {isPasswordOpen && (
         <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
       )}
