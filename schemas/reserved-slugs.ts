@@ -1,3 +1,18 @@
+/** First segments of addresses below which no document can be: the Studio, the machinery, files. */
+export const NOT_PAGES = [
+  'studio',
+  'studio-guide',
+  'api',
+  'lake',
+  'sitemap',
+  'social',
+  'not-found',
+  'request-received',
+  'offline',
+  'fonts',
+  'images',
+] as const
+
 /**
  * First segments of addresses that belong to the site itself (seed 1, section 2, and DESIGN.md's last table).
  * A service, city or category with such a slug could never be reached.
@@ -37,20 +52,10 @@ export const RESERVED_SLUGS = [
   'quotes',
   'request-quote',
   'free-quote',
-  // Languages, machinery and files.
+  // Languages.
   'en',
   'fr',
-  'studio',
-  'studio-guide',
-  'api',
-  'lake',
-  'sitemap',
-  'social',
-  'not-found',
-  'request-received',
-  'offline',
-  'fonts',
-  'images',
+  ...NOT_PAGES,
 ] as const
 
 const reserved: ReadonlySet<string> = new Set(RESERVED_SLUGS)

@@ -1,20 +1,10 @@
 import type { ValidationContext } from 'sanity'
 import { resolveRoute, type Slugs } from '#lib/content/routes.ts'
-import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { isReservedSlug, NOT_PAGES } from '#schemas/reserved-slugs.ts'
 import { API_VERSION } from './other-documents.ts'
 
-/** First segments that never reach the pages: the Studio, the machinery, files. */
-const NOT_PAGES = new Set([
-  'studio',
-  'api',
-  'lake',
-  'sitemap',
-  'social',
-  'not-found',
-  'fonts',
-  'images',
-  '_next',
-])
+/** First segments that no document has; the last could not be a slug anyway. */
+const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])
 
 interface Addressed {
   _type: string
@@ -29,7 +19,7 @@ const NAMED_IN_PATH = `*[_type in ["service", "city", "category", "bundle", "gui
 export async function isTakenPath(path: string, { getClient }: ValidationContext): Promise<boolean> {
   const segments = path.slice(1).split('/')
   const [first = ''] = segments
-  if (NOT_PAGES.has(first) || (segments.length === 1 && isReservedSlug(first))) return true
+  if (TAKEN.has(first) || (segments.length === 1 && isReservedSlug(first))) return true
   const named = await getClient({ apiVersion: API_VERSION }).fetch<Addressed[]>(
     NAMED_IN_PATH,
     { segments },
