@@ -3,19 +3,11 @@ import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, type Site } from './site.ts'
-import { field, publish, setLocalized, signIn } from './studio.ts'
+import { field, openPreview, publish, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
 // The Studio and the site in one window.
 test.use({ viewport: { width: 1500, height: 900 } })
-
-/** Opens the Studio's preview at a page of the site. */
-async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`)
-  const site = page.frameLocator('iframe')
-  await expect(site.locator('h1[data-sanity]')).toBeVisible({ timeout: 60_000 })
-  return site
-}
 
 /** What the Studio says when the frame takes more than 3 s to get going, as it may on a busy machine. */
 const SLOW = /^Unable to connect to visual editing/
@@ -83,6 +75,8 @@ test('a translator does the same with a French text, and links of the page are f
   await setLocalized(page, 'question', 'fr', 'Est-ce une question?')
   await expect(question).toHaveText('Est-ce une question?', { timeout: 15_000 })
   expect((await fetchPage(`${site.url}/faq?lang=fr`)).text).toContain(before)
+  await publish(page)
+  expect((await fetchPage(`${site.url}/faq?lang=fr`)).text).toContain('Est-ce une question?')
 
   await preview.getByRole('link', { name: 'English' }).first().click()
   await expect(preview.locator('html')).toHaveAttribute('lang', 'en-CA')

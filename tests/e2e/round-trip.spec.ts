@@ -5,6 +5,7 @@ import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './site.ts'
 import {
   openDocument,
+  openPreview,
   openTab,
   publish,
   restoreRevision,
@@ -16,15 +17,18 @@ import {
 
 const test = testWithSite()
 
-test('edit in the Studio, publish, and see it on the next request, in both languages', async ({
+test('edit in the Studio with the page beside, publish, and see it on the next request, in both languages', async ({
   page,
   site,
 }) => {
   const before = await fetchPage(`${site.url}/tv-mounting`)
+  // The Studio and the site in one window: the form of what the page is about is beside it.
+  await page.setViewportSize({ width: 1500, height: 900 })
   await signIn(page, ADMIN)
-  await openDocument(page, 'service-tv-mounting', 'service')
+  const preview = await openPreview(page, '/tv-mounting')
   await setLocalized(page, 'name', 'en', 'Television mounting')
   await setLocalized(page, 'name', 'fr', 'Pose murale de téléviseur')
+  await expect(preview.locator('h1')).toHaveText('Television mounting', { timeout: 15_000 })
   expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe(before.h1)
 
   await publish(page)
@@ -67,6 +71,13 @@ test('an older revision is restored from the history', async ({ page, site }) =>
 
 test('who signs out is out', async ({ page, site }) => {
   await signIn(page, ADMIN)
+  await page.context().setOffline(true)
+  await page.locator('#user-menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'You are still signed in' })
+  await expect(dialog).toContainText('The server cannot be reached.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.context().setOffline(false)
   await signOut(page)
   const query = `${site.url}/api/lake/v2026-09-01/data/query/production?query=*`
   expect((await page.request.get(query)).status()).toBe(401)

@@ -18,7 +18,7 @@ const START_TIMEOUT = 60_000
 export interface Site {
   url: string
   dataDir: string
-  /** The official client, signed in with an editor's token. */
+  /** The official client, signed in with an administrator's token. */
   client: SanityClient
   output: () => string
   /** `kill -9`, then the same server on the same port and data. */
