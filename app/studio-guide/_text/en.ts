@@ -85,13 +85,13 @@ export const en: GuideText = {
     },
     bulk: {
       title: 'Change many at once',
-      lead: '**Bulk changes** sets one field on many documents, for example the emergency availability of several services, or raises prices by some percent.',
+      lead: '**Bulk changes** sets one field on many documents, for example the emergency availability of several cities, or raises prices by some percent.',
       steps: [
         'Choose the kind of document and the documents, then the field and its new value.',
         'Press **Show what would change** and read the list: nothing has been changed yet.',
         'Save the changes as drafts, to look at and publish one by one, or publish them at once. Each document keeps its history.',
       ],
-      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate** in the menu beside **Publish**.',
+      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
     },
     import: {
@@ -131,7 +131,7 @@ export const en: GuideText = {
       steps: [
         'Press **Invite**, give a name, an e-mail address and a role. You get a one-time sign-in link.',
         'Copy the link and send it yourself: this site has no mail server.',
-        'Change a role in the list; it holds from that moment. The menu of a person renames, resets the password, signs out everywhere or removes.',
+        'Change a role in the list and confirm it; it holds from that moment. The menu of a person renames, resets the password, signs out everywhere or removes.',
       ],
       note: 'The last administrator cannot be removed or given another role.',
       alt: 'The list of people with their roles and when they last signed in',

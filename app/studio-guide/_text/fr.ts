@@ -85,13 +85,13 @@ export const fr: GuideText = {
     },
     bulk: {
       title: 'Modifier en lot',
-      lead: '**Modifications en lot** donne une même valeur à un champ de plusieurs documents, par exemple la disponibilité d’urgence de plusieurs services, ou augmente des prix de quelques pour cent.',
+      lead: '**Modifications en lot** donne une même valeur à un champ de plusieurs documents, par exemple la disponibilité d’urgence de plusieurs villes, ou augmente des prix de quelques pour cent.',
       steps: [
         'Choisissez le genre de document et les documents, puis le champ et sa nouvelle valeur.',
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
         'Enregistrez les changements comme brouillons, à regarder et à publier un à un, ou publiez-les tout de suite. Chaque document garde son historique.',
       ],
-      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer** dans le menu à côté de **Publier**.',
+      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
     },
     import: {
@@ -131,7 +131,7 @@ export const fr: GuideText = {
       steps: [
         'Cliquez sur **Inviter**, donnez un nom, une adresse courriel et un rôle. Vous recevez un lien de connexion à usage unique.',
         'Copiez le lien et envoyez-le vous-même : ce site n’a pas de serveur de courriel.',
-        'Changez un rôle dans la liste; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de la déconnecter partout ou de retirer son accès.',
+        'Changez un rôle dans la liste et confirmez; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de la déconnecter partout ou de retirer son accès.',
       ],
       note: 'La dernière personne administratrice ne peut ni être retirée ni changer de rôle.',
       alt: 'La liste des personnes, avec leur rôle et leur dernière connexion',
