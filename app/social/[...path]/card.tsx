@@ -1,4 +1,5 @@
 import { headingSize } from '#lib/seo/social-text.ts'
+import { MARK } from '../../[lang]/_components/layout/mark.ts'
 
 /** The colours of the look: on a shared picture there is one scheme. */
 const INK = '#17140b'
@@ -8,9 +9,6 @@ const YELLOW = '#ffc900'
 /** Size of the drawing at the right, and of the cell the heading has to fit into, in pixels. */
 export const SCENE = { width: 600, height: 450 } as const
 const HEADING = { width: 512, height: 316 }
-
-const MARK =
-  'M5.5 35V5L20 19.5 34.5 5v30H28V19.5l-8 8-8-8V35zm1.5-4a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 1 0-3.5 0zm22.5 0a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 1 0-3.5 0z'
 
 interface CardProps {
   title: string
