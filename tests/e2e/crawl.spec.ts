@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { textsOf, untranslated } from './french-texts.ts'
+import { misprinted, textsOf, untranslated } from './french-texts.ts'
 import { MOST_SHIFT, recordShifts } from './layout-shifts.ts'
 import { setWidth, watchErrors } from './measured-pages.ts'
 import { fetchPage, type PageFacts } from './page-facts.ts'
@@ -92,7 +92,8 @@ test('every page of the sitemap answers in both languages, says so, leads on, an
       texts.push(await textsOf(reader, page.html))
     }
     const [english = [], french = []] = texts
-    faults.push(...untranslated(english, french, names).map((fault) => `${path} in French: ${fault}`))
+    const inFrench = [...untranslated(english, french, names), ...misprinted(french)]
+    faults.push(...inFrench.map((fault) => `${path} in French: ${fault}`))
   })
   expect(faults.slice(0, 40), `${faults.length} faults`).toEqual([])
 

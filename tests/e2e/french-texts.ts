@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { detect } from 'tinyld'
+import { frenchProblems } from '../unit/seed/french.ts'
 
 /** Texts the detector would complain of, though they are right: names, and lists of bare nouns. */
 export const EXCEPTIONS = ['Peter van Dijk', 'Outil à percussion · Dénude-câble · Scie à gypse']
@@ -52,14 +53,29 @@ export async function textsOf(reader: Page, html: string): Promise<string[]> {
     )) {
       texts.push(meta.getAttribute('content') ?? '')
     }
-    return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
-      (text) => text && !URL.canParse(text),
+    // No-break spaces stay: French typography is about them.
+    const isText = (text: string) => text.trim() !== '' && !URL.canParse(text)
+    return [...new Set(texts.map((text) => text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '')))].filter(
+      isText,
     )
   }, html)
 }
 
 /** E-mail addresses and paths. */
 const ADDRESS = /^([^\s@]+@[^\s@]+|\/\S*)$/
+
+const misprints = new Map<string, string[]>()
+
+/** What breaks the conventions of Canadian French in the texts of a page. Each is judged once, like the sentences. */
+export function misprinted(french: string[]): string[] {
+  return french.flatMap((text) => {
+    const known = misprints.get(text)
+    if (known) return known
+    const found = ADDRESS.test(text) ? [] : frenchProblems(text).map((problem) => `"${text}" ${problem}`)
+    misprints.set(text, found)
+    return found
+  })
+}
 
 /** What is wrong with the French texts, beside the English ones. People's and companies' names are the same in both. */
 export function untranslated(english: string[], french: string[], names: string[] = []): string[] {

@@ -3,7 +3,7 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { testWithSite } from './fixtures.ts'
-import { EXCEPTIONS, readsAsEnglish, sentencesOf, textsOf, untranslated } from './french-texts.ts'
+import { EXCEPTIONS, misprinted, readsAsEnglish, sentencesOf, textsOf, untranslated } from './french-texts.ts'
 import { NOT_FOUND } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 
@@ -31,6 +31,7 @@ for (const path of NOT_FOUND) {
     const french = await textsOf(page, (await fetchPage(site.url + localizedHref(path, 'fr'))).html)
     expect(french.length).toBeGreaterThan(50)
     expect(untranslated(english, french)).toEqual([])
+    expect(misprinted(french)).toEqual([])
   })
 }
 

@@ -15,12 +15,17 @@ async function slowDown(page: Page, files = /\.(woff2|js)$/) {
   })
 }
 
+/** What has changed by now is on the screen, and its shifts are noted. */
+async function painted(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 async function expectStill(page: Page, path: string) {
   const shifts = await recordShifts(page)
   await slowDown(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await scrollThrough(page)
-  await page.waitForTimeout(500)
+  await painted(page)
   const found = await shifts()
   const total = found.reduce((sum, { value }) => sum + value, 0)
   console.log(`  ${path} at ${page.viewportSize()?.width} px: ${total.toFixed(4)}`)
@@ -46,7 +51,7 @@ test('who is at the results before the scripts are sees nothing move', async ({ 
   await page.locator('#catalogue').evaluate((catalogue) => catalogue.scrollIntoView({ behavior: 'instant' }))
   // What can be taken away again is there when the list has been filtered.
   await expect(page.locator('#results').getByRole('button').first()).toBeVisible()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await painted(page)
   const found = await shifts()
   const total = found.reduce((sum, { value }) => sum + value, 0)
   expect(total, JSON.stringify(found)).toBeLessThanOrEqual(MOST_SHIFT)

@@ -10,6 +10,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+/* The not-found rows of the browsing side's error catalogue (seed 1, section 8); the others are in error-catalogue.spec.ts. */
+
 const SERVICE_TEXT = "The service you're looking for doesn't exist or has been moved."
 const PAGE_TEXT = "The page you're looking for doesn't exist or has been moved."
 
@@ -22,6 +24,7 @@ for (const [path, lang, h1, text] of [
   ['/services/category/nothing?lang=fr', 'fr-CA', 'Catégorie introuvable', 'Parcourir tous les services'],
   ['/bundles/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/toronto/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/nowhere/tv-mounting', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
@@ -31,6 +34,7 @@ for (const [path, lang, h1, text] of [
     const page = await fetchPage(site.url + path)
     expect(page).toMatchObject({ status: 404, lang, h1 })
     expect(page.text).toContain(text)
+    if (h1 === 'Service Not Found') expect(page.text).toContain('Browse All Services')
   })
 }
 
@@ -42,6 +46,7 @@ test('Page Not Found shows the path that was tried, as text, and leads on', asyn
   for (const href of ['/', '/services', '/cities', '/book-installation']) {
     expect(page.html, href).toContain(`href="${href}"`)
   }
+  for (const words of ['Go Home', 'Browse Services', 'Go Back']) expect(page.text).toContain(words)
 })
 
 test('a path nothing is found at is logged once', async () => {
