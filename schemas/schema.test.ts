@@ -215,19 +215,20 @@ const PAGES = [
   ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
 ]
 
-/** What the documents bring that the texts of these pages are around. */
-const DOCUMENTS_BRING: Record<string, string[]> = {
+/** What the documents bring that the texts of these pages are around, and what there is no room for. */
+const WITHOUT: Record<string, string[]> = {
+  homePage: ['sections'],
   servicePage: ['lead', 'picture'],
   categoryPage: ['lead', 'picture'],
   bundlePage: ['lead', 'picture'],
   cityPage: ['lead'],
 }
 
-test.each(PAGES)('%s has a title, sections and texts for search engines', (page) => {
+test.each(PAGES)('%s has a title and texts for search engines', (page) => {
   expect(singletonTypes.map(({ name }) => name)).toContain(page)
   const names = fieldNames(page)
-  expect(names).toEqual(expect.arrayContaining(['title', 'sections', 'closing', 'seo']))
-  for (const name of ['lead', 'picture']) {
-    expect(names.includes(name), name).toBe(!DOCUMENTS_BRING[page]?.includes(name))
+  expect(names).toEqual(expect.arrayContaining(['title', 'closing', 'seo']))
+  for (const name of ['lead', 'picture', 'sections']) {
+    expect(names.includes(name), name).toBe(!WITHOUT[page]?.includes(name))
   }
 })

@@ -3,7 +3,6 @@ import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { StructuredData } from './_components/layout/structured-data.tsx'
-import { PageSections } from './_components/page/page-sections.tsx'
 import { LinkButton } from './_components/ui/button.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
@@ -48,7 +47,6 @@ export default async function HomePage({ params }: Props) {
       <Features page={page} />
       <Recommendations page={page} lang={lang} />
       <Bundles page={page} lang={lang} />
-      <PageSections sections={page.sections} lang={lang} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {words.shell.bookInstallation}

@@ -6,14 +6,18 @@ export const seoFields = `title, description, keywords, picture{${pictureFields}
 
 export const linkFields = `_key, label, path, target->{_id, _type, "slug": slug.current}`
 
-/** Of a page's texts around documents that bring their own lead and picture. */
-export const aroundFields = `
-  _id, title, closing{title, text}, seo{${seoFields}},
+const sectionFields = `
   sections[]{
     _key, title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}
   }`
 
-export const pageFields = `${aroundFields}, lead, picture{${pictureFields}}`
+/** Of a page without text sections. */
+export const plainPageFields = `_id, title, lead, picture{${pictureFields}}, closing{title, text}, seo{${seoFields}}`
+
+export const pageFields = `${plainPageFields}, ${sectionFields}`
+
+/** Of a page's texts around documents that bring their own lead and picture. */
+export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}, ${sectionFields}`
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 

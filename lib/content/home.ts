@@ -7,8 +7,8 @@ import { localize } from '#lib/i18n/localize.ts'
 import {
   cityLinkFields,
   figuresFields,
-  pageFields,
   pictureFields,
+  plainPageFields,
   projectFields,
   serviceCardFields,
 } from './fragments.ts'
@@ -16,7 +16,7 @@ import { readContent } from './read.ts'
 
 export const homeQuery = defineQuery(`{
   "page": *[_type == "homePage" && _id == "homePage"][0]{
-    ${pageFields},
+    ${plainPageFields},
     heroPoints,
     popular{title, text}, "popularServices": popularServices[]->{${serviceCardFields}},
     categoriesHeading{title, text},

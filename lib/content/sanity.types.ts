@@ -526,11 +526,6 @@ export type HomePage = {
       _key: string;
     } & BundleReference
   >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
   closing?: SectionHeading;
   seo?: Seo;
 };
@@ -2225,11 +2220,18 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/content/about.ts
 // Variable: aboutQuery
-// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
 export type AboutQueryResult = {
   page: {
     _id: "aboutPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -2334,13 +2336,6 @@ export type AboutQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     lastUpdated: string | null;
     figures: {
       title: LocaleString | null;
@@ -2390,11 +2385,18 @@ export type ActivityQueryResult = {
 
 // Source: lib/content/booking.ts
 // Variable: bookingQuery
-// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, trustBullets, confirmation  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type BookingQueryResult = {
   page: {
     _id: "bookingPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -2499,13 +2501,6 @@ export type BookingQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     trustBullets: Array<
       {
         _key: string;
@@ -2596,7 +2591,7 @@ export type BookingQueryResult = {
 
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
-// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
 export type BundleQueryResult = {
   bundle: {
     _id: string;
@@ -2848,11 +2843,18 @@ export type BusinessQueryResult = {
 
 // Source: lib/content/careers.ts
 // Variable: careersQuery
-// Query: {  "page": *[_type == "careersPage" && _id == "careersPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}}
+// Query: {  "page": *[_type == "careersPage" && _id == "careersPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}}
 export type CareersQueryResult = {
   page: {
     _id: "careersPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -2957,13 +2959,6 @@ export type CareersQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     roles: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -3022,11 +3017,18 @@ export type CareersQueryResult = {
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
-// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CatalogueQueryResult = {
   page: {
     _id: "servicesPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -3131,13 +3133,6 @@ export type CatalogueQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     countLabel: LocaleString | null;
     cityFinder: {
       title: LocaleString | null;
@@ -3301,7 +3296,7 @@ export type CatalogueQueryResult = {
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -3551,11 +3546,18 @@ export type CategoryQueryResult = {
 
 // Source: lib/content/cities.ts
 // Variable: citiesQuery
-// Query: {  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, top{title, text}, all{title, text},    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}    }  },  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, top{title, text}, all{title, text},    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}    }  },  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}}
 export type CitiesQueryResult = {
   page: {
     _id: "citiesPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -3660,13 +3662,6 @@ export type CitiesQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     top: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -3761,7 +3756,7 @@ export type CitiesQueryResult = {
 
 // Source: lib/content/city-service.ts
 // Variable: cityServiceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius},    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius},    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
 export type CityServiceQueryResult = {
   service: {
     _id: string;
@@ -4027,6 +4022,13 @@ export type CityServiceQueryResult = {
   page: {
     _id: "cityServicePage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -4131,13 +4133,6 @@ export type CityServiceQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     trustBadges: Array<
       {
         _key: string;
@@ -4291,7 +4286,7 @@ export type CityServiceQueryResult = {
 
 // Source: lib/content/city.ts
 // Variable: cityQuery
-// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{alt, asset, crop, hotspot},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
+// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{alt, asset, crop, hotspot},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
 export type CityQueryResult = {
   city: {
     _id: string;
@@ -4701,11 +4696,18 @@ export type ConfirmationQueryResult = {
 
 // Source: lib/content/contact.ts
 // Variable: contactQuery
-// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContactQueryResult = {
   page: {
     _id: "contactPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -4810,13 +4812,6 @@ export type ContactQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     details: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -4937,11 +4932,18 @@ export type ContactQueryResult = {
 
 // Source: lib/content/contractor-join.ts
 // Variable: contractorJoinQuery
-// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContractorJoinQueryResult = {
   page: {
     _id: "contractorJoinPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5046,13 +5048,6 @@ export type ContractorJoinQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     form: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5117,11 +5112,18 @@ export type ContractorJoinQueryResult = {
 
 // Source: lib/content/contractors.ts
 // Variable: contractorsQuery
-// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{alt, asset, crop, hotspot}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{alt, asset, crop, hotspot}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
 export type ContractorsQueryResult = {
   page: {
     _id: "contractorsPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5226,13 +5228,6 @@ export type ContractorsQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     featured: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5287,11 +5282,18 @@ export type ContractorsQueryResult = {
 
 // Source: lib/content/emergency.ts
 // Variable: emergencyQuery
-// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, safety{title, text}, services{title, text}  },  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{alt, asset, crop, hotspot}  }}
 export type EmergencyQueryResult = {
   page: {
     _id: "emergencyPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5396,13 +5398,6 @@ export type EmergencyQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     safety: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5432,11 +5427,18 @@ export type EmergencyQueryResult = {
 
 // Source: lib/content/faq.ts
 // Variable: faqQuery
-// Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
+// Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
 export type FaqQueryResult = {
   page: {
     _id: "faqPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5541,13 +5543,6 @@ export type FaqQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
   } | null;
   faqs: Array<{
     _id: string;
@@ -5568,11 +5563,18 @@ export type FaqQueryResult = {
 
 // Source: lib/content/financing.ts
 // Variable: financingQuery
-// Query: {  "page": *[_type == "financingPage" && _id == "financingPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},    askHeading{title, text}, ask, sourceNote  }}
+// Query: {  "page": *[_type == "financingPage" && _id == "financingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},    askHeading{title, text}, ask, sourceNote  }}
 export type FinancingQueryResult = {
   page: {
     _id: "financingPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5677,13 +5679,6 @@ export type FinancingQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     notice: LocaleText | null;
     optionsHeading: {
       title: LocaleString | null;
@@ -5745,11 +5740,18 @@ export type FinancingQueryResult = {
 
 // Source: lib/content/get-quote.ts
 // Variable: getQuoteQuery
-// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type GetQuoteQueryResult = {
   page: {
     _id: "getQuotePage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -5854,13 +5856,6 @@ export type GetQuoteQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     estimateNote: LocaleString | null;
     urgentNote: LocaleText | null;
   } | null;
@@ -6002,11 +5997,18 @@ export type GetQuoteQueryResult = {
 
 // Source: lib/content/guarantee.ts
 // Variable: guaranteeQuery
-// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    cardsHeading{title, text}, cards[]{_key, title, text, icon},    protectionsHeading{title, text}, protections,    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},    support{title, text}, download{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}}
+// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    cardsHeading{title, text}, cards[]{_key, title, text, icon},    protectionsHeading{title, text}, protections,    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},    support{title, text}, download{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}}
 export type GuaranteeQueryResult = {
   page: {
     _id: "guaranteePage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -6111,13 +6113,6 @@ export type GuaranteeQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     cardsHeading: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -6328,11 +6323,18 @@ export type GuideQueryResult = {
 
 // Source: lib/content/guides.ts
 // Variable: guidesQuery
-// Query: {  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, planningTitle},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}  }}
+// Query: {  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, planningTitle},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}  }}
 export type GuidesQueryResult = {
   page: {
     _id: "guidesPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -6437,13 +6439,6 @@ export type GuidesQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     planningTitle: LocaleString | null;
   } | null;
   guides: Array<{
@@ -6469,11 +6464,18 @@ export type GuidesQueryResult = {
 
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -6488,102 +6490,6 @@ export type HomeQueryResult = {
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
       } | null;
-    } | null;
-    sections: Array<{
-      _key: string;
-      title: LocaleString | null;
-      body: LocaleBlocks | null;
-      points: Array<{
-        _key: string;
-        title: LocaleString | null;
-        text: LocaleText | null;
-        icon:
-          | "bolt"
-          | "building"
-          | "calendar"
-          | "camera"
-          | "car"
-          | "check"
-          | "clock"
-          | "concrete"
-          | "document"
-          | "dollar"
-          | "droplet"
-          | "fan"
-          | "flame"
-          | "game"
-          | "gift"
-          | "heart"
-          | "home"
-          | "leaf"
-          | "lock"
-          | "mail"
-          | "map-pin"
-          | "phone"
-          | "roof"
-          | "shield"
-          | "snowflake"
-          | "sparkle"
-          | "star"
-          | "structure"
-          | "tools"
-          | "truck"
-          | "tv"
-          | "users"
-          | "window"
-          | "wrench"
-          | null;
-      }> | null;
-      picture: {
-        alt: LocaleString | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-      } | null;
-      links: Array<{
-        _key: string;
-        label: LocaleString | null;
-        path: string | null;
-        target:
-          | {
-              _id: string;
-              _type: "bundle";
-              slug: string | null;
-            }
-          | {
-              _id: string;
-              _type: "category";
-              slug: string | null;
-            }
-          | {
-              _id: string;
-              _type: "city";
-              slug: string | null;
-            }
-          | {
-              _id: string;
-              _type: "guide";
-              slug: string | null;
-            }
-          | {
-              _id: string;
-              _type: "legalPage";
-              slug: string | null;
-            }
-          | {
-              _id: string;
-              _type: "service";
-              slug: string | null;
-            }
-          | null;
-      }> | null;
-    }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
     } | null;
     heroPoints: Array<
       {
@@ -6870,11 +6776,18 @@ export type HomeQueryResult = {
 
 // Source: lib/content/how-it-works.ts
 // Variable: howItWorksQuery
-// Query: {  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    steps{title, text},    processes{title, text}, serviceProcesses[]{_key, title, text, icon},    figures{title, text},    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},    questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}  },  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    steps{title, text},    processes{title, text}, serviceProcesses[]{_key, title, text, icon},    figures{title, text},    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},    questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}  },  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}}
 export type HowItWorksQueryResult = {
   page: {
     _id: "howItWorksPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -6979,13 +6892,6 @@ export type HowItWorksQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     steps: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7170,11 +7076,18 @@ export type NotFoundQueryResult = {
 
 // Source: lib/content/pricing.ts
 // Variable: pricingQuery
-// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultAddOns[]{_key, name, value}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
+// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultAddOns[]{_key, name, value}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
 export type PricingQueryResult = {
   page: {
     _id: "pricingPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7279,13 +7192,6 @@ export type PricingQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     ranges: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7473,11 +7379,18 @@ export type PricingQueryResult = {
 
 // Source: lib/content/projects.ts
 // Variable: projectsQuery
-// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
+// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
 export type ProjectsQueryResult = {
   page: {
     _id: "projectsPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7582,13 +7495,6 @@ export type ProjectsQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
   } | null;
   projects: Array<{
     _id: string;
@@ -7624,11 +7530,18 @@ export type ProjectsQueryResult = {
 
 // Source: lib/content/resources.ts
 // Variable: resourcesQuery
-// Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}  }}
 export type ResourcesQueryResult = {
   page: {
     _id: "resourcesPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7733,13 +7646,6 @@ export type ResourcesQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     directory: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7808,11 +7714,18 @@ export type ResourcesQueryResult = {
 
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
-// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot},    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
 export type ReviewsQueryResult = {
   page: {
     _id: "reviewsPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -7917,13 +7830,6 @@ export type ReviewsQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     figures: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -8099,11 +8005,18 @@ export type SearchIndexQueryResult = {
 
 // Source: lib/content/service-areas.ts
 // Variable: serviceAreasQuery
-// Query: {  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, map{title, text}, coverage{title, text}, outside{title, text}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},      localData{businessHours, emergencyService, serviceRadius}    }  }}
+// Query: {  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, map{title, text}, coverage{title, text}, outside{title, text}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},      localData{businessHours, emergencyService, serviceRadius}    }  }}
 export type ServiceAreasQueryResult = {
   page: {
     _id: "serviceAreasPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -8208,13 +8121,6 @@ export type ServiceAreasQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     map: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -8283,7 +8189,7 @@ export type ServiceAreasQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,    timelineLevels[]{_key, label, factor}, defaultTimeline,    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultCity->{_id, "slug": slug.current},    defaultAddOns[]{_key, name, value, description}, estimatedTime  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,    timelineLevels[]{_key, label, factor}, defaultTimeline,    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultCity->{_id, "slug": slug.current},    defaultAddOns[]{_key, name, value, description}, estimatedTime  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -9477,11 +9383,18 @@ export type SocialPageQueryResult = {
 
 // Source: lib/content/suggest-partner.ts
 // Variable: suggestPartnerQuery
-// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{      _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},  sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lead, picture{alt, asset, crop, hotspot}, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type SuggestPartnerQueryResult = {
   page: {
     _id: "suggestPartnerPage";
     title: LocaleString | null;
+    lead: LocaleText | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     closing: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -9586,13 +9499,6 @@ export type SuggestPartnerQueryResult = {
           | null;
       }> | null;
     }> | null;
-    lead: LocaleText | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
     form: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -9658,47 +9564,47 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
-    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
-    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
+    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
-    '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
-    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
-    '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius},\n    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
-    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{alt, asset, crop, hotspot},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
+    '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
+    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius},\n    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{alt, asset, crop, hotspot},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
     '{\n  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': ConfirmationQueryResult;
-    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
-    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
-    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{alt, asset, crop, hotspot}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
-    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, safety{title, text}, services{title, text}\n  },\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{alt, asset, crop, hotspot}\n  }\n}': EmergencyQueryResult;
-    '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{\n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
-    '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
-    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
-    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
+    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
+    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{alt, asset, crop, hotspot}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{alt, asset, crop, hotspot}\n  }\n}': EmergencyQueryResult;
+    '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
+    '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
+    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
+    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
     '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
-    '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
-    '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
+    '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
-    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{\n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
-    '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
-    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot},\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
+    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,\n    category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
-    '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
+    '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '{\n  "pages": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage", "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
     '{\n  "document": *[\n    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug\n  ][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
     '{\n  "document": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage"] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
-    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    \n  _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lead, picture{alt, asset, crop, hotspot}, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
+    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

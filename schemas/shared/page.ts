@@ -12,6 +12,8 @@ interface PageOptions {
   address: string
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
+  /** Whether text sections can be added. */
+  hasSections?: boolean
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
   /** Further tabs of the form, for pages with many fields. */
@@ -54,6 +56,7 @@ export function definePage({
   title,
   address,
   documentsBring,
+  hasSections = true,
   placeholders = [],
   groups = [],
   fields = [],
@@ -69,7 +72,7 @@ export function definePage({
         ? [titleInSearchResults(address, placeholders)]
         : heading(address, placeholders).filter(({ name }) => name !== documentsBring)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
-      field.listOf('pageSection', 'sections', 'Sections', { group: content }),
+      ...(hasSections ? [field.listOf('pageSection', 'sections', 'Sections', { group: content })] : []),
       field.sectionHeading('closing', 'Closing call', {
         description: 'The last band, above the footer. Its buttons are part of the site.',
         group: content,

@@ -1,11 +1,15 @@
 import * as field from '#schemas/shared/fields.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
-/** The home page. Its figures are in `figures-home`, its six steps are `processStep` documents. */
+/**
+ * The home page. Its figures are in `figures-home`, its six steps are `processStep` documents. It has the sections of the
+ * seeds, and no room in its budget for more.
+ */
 export const homePage = definePage({
   name: 'homePage',
   title: 'Home page',
   address: '/',
+  hasSections: false,
   placeholders: ['serviceCount'],
   fields: [
     field.localeStringList('heroPoints', 'Points under the hero', {

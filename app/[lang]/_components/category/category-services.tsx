@@ -14,6 +14,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   if (services.length === 0) {
     return (
       <Section id="services" title={words.empty} text={page?.empty?.text}>
+        {page?.empty?.title && <p className="type-h4 mb-5">{page.empty.title}</p>}
         <LinkButton href="/services" lang={lang} arrow>
           {words.browseAll}
         </LinkButton>
