@@ -3,19 +3,21 @@ import { useCallback, useEffect, useState } from 'react'
 interface Loaded<Value> {
   value: Value | null
   error: string | null
+  /** The error itself. */
+  cause: unknown
   reload: () => void
 }
 
 /** What `load` answers, loaded again whenever `load` changes or `reload` is called. The last value stays meanwhile. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null })
+  const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null, cause: null })
   const [round, setRound] = useState(0)
 
   useEffect(() => {
     let isCurrent = true
     load().then(
-      (value) => isCurrent && setState({ value, error: null }),
-      (error: Error) => isCurrent && setState((last) => ({ ...last, error: error.message })),
+      (value) => isCurrent && setState({ value, error: null, cause: null }),
+      (cause: Error) => isCurrent && setState((last) => ({ ...last, error: cause.message, cause })),
     )
     return () => {
       isCurrent = false

@@ -39,7 +39,11 @@ export function authorizeUpload(identity: Identity): void {
 
 function authorizeEditor(change: DocumentChange): void {
   if (typesOf(change).some((type) => type.startsWith('system.'))) {
-    throw forbidden(change.id, `As an editor you cannot change ${change.id}: it belongs to the lake itself.`)
+    throw forbidden(
+      change.id,
+      'ownByTheLake',
+      `As an editor you cannot change ${change.id}: it belongs to the lake itself.`,
+    )
   }
 }
 
@@ -51,7 +55,11 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
     typesOf(change).some((type) => /^(sanity|system)\./.test(type)) ||
     !(isDraftId(id) || isPublishedId(id))
   ) {
-    throw forbidden(id, `As a translator you cannot change ${id}: you can only change French text.`)
+    throw forbidden(
+      id,
+      'notFrench',
+      `As a translator you cannot change ${id}: you can only change French text.`,
+    )
   }
   if (after === null) {
     if (before !== null) authorizeDiscard(before, published)
@@ -59,12 +67,16 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
   }
   const original = before ?? published
   if (original === null) {
-    throw forbidden(id, `As a translator you cannot create ${id}: you can only change French text.`)
+    throw forbidden(
+      id,
+      'cannotCreate',
+      `As a translator you cannot create ${id}: you can only change French text.`,
+    )
   }
   const field = differenceOutsideFrench(original, after, published)
   if (field !== null) {
     const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`
-    throw forbidden(id, sentence, field)
+    throw forbidden(id, 'notFrench', sentence, field)
   }
 }
 
@@ -72,12 +84,16 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
 function authorizeDiscard(draft: LakeDocument, published: LakeDocument | null): void {
   const id = draft._id
   if (published === null) {
-    throw forbidden(id, `As a translator you cannot delete ${id}: you can only change French text.`)
+    throw forbidden(
+      id,
+      'cannotDelete',
+      `As a translator you cannot delete ${id}: you can only change French text.`,
+    )
   }
   const field = differenceOutsideFrench(published, draft)
   if (field !== null) {
     const sentence = `As a translator you cannot discard ${id}: somebody has also changed "${field}" in it.`
-    throw forbidden(id, sentence, field)
+    throw forbidden(id, 'otherChanges', sentence, field)
   }
 }
 
@@ -89,8 +105,12 @@ function typesOf({ before, after }: DocumentChange): string[] {
   return [before, after].flatMap((document) => (document ? [document._type] : []))
 }
 
-function forbidden(documentId: string, description: string, field?: string): LakeError {
-  return dataError(403, 'insufficientPermissionsError', description, { documentId, ...(field && { field }) })
+/** What the Studio says in the person's language; the description says it to everybody else. */
+type RefusalCode = 'ownByTheLake' | 'notFrench' | 'cannotCreate' | 'cannotDelete' | 'otherChanges'
+
+function forbidden(documentId: string, code: RefusalCode, description: string, field?: string): LakeError {
+  const details = { documentId, code, ...(field && { field }) }
+  return dataError(403, 'insufficientPermissionsError', description, details)
 }
 
 /** A GROQ filter, evaluated in the Studio on one document, and what it allows with the documents it matches. */

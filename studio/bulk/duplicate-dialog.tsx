@@ -6,7 +6,9 @@ import { useRouter } from 'sanity/router'
 import { isReservedSlug } from '#schemas/reserved-slugs.ts'
 import { API_VERSION } from '#schemas/shared/other-documents.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { useStudioLanguage } from '../language.ts'
 import { Alert } from '../ui/alert.tsx'
+import { errorSentence } from '../ui/error-words.ts'
 import { Labelled } from '../ui/labelled.tsx'
 import { cityCopy } from './city-copy.ts'
 import { useDuplicateWords } from './duplicate-words.ts'
@@ -21,6 +23,7 @@ interface DuplicateDialogProps {
 /** Asks for the new city's name and address, makes its draft and opens it. */
 export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
   const words = useDuplicateWords()
+  const studioLanguage = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
   const router = useRouter()
   const [name, setName] = useState({ en: '', fr: '' })
@@ -50,7 +53,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
       onClose()
       router.navigateIntent('edit', { id: draft._id.replace(/^drafts\./, ''), type: 'city' })
     } catch (error) {
-      setProblem(words.failed((error as Error).message))
+      setProblem(words.failed(errorSentence(error, studioLanguage)))
     } finally {
       setIsBusy(false)
     }

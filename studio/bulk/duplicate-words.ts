@@ -31,7 +31,7 @@ const fr: Words = {
   taken: (slug) => `« ${slug} » sert déjà à un autre document. Choisissez une autre adresse.`,
   reserved: (slug) => `« ${slug} » appartient à une page du site. Choisissez une autre adresse.`,
   form: 'L’adresse s’écrit en minuscules sans accents, avec des chiffres et de simples traits d’union.',
-  failed: (reason) => `La ville n’a pas pu être créée : ${reason}`,
+  failed: (reason) => `La ville n’a pas pu être créée. ${reason}`,
 }
 
 export function useDuplicateWords(): Words {

@@ -96,7 +96,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
     return (
       <Stack gap={4}>
         <Text role="alert">{words.failed}</Text>
-        <Button text={words.again} mode="ghost" onClick={reload} />
+        <Button text={words.retry} mode="ghost" onClick={reload} />
       </Stack>
     )
   }

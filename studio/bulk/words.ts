@@ -49,7 +49,7 @@ const en = {
   publish: 'Publish at once, but for documents with a draft of somebody’s',
   apply: (count: number) => (count === 1 ? 'Change 1 document' : `Change ${count} documents`),
   changesLabel: 'What would change',
-  again: 'Change something else',
+  retry: 'Try again',
   failed: 'The content could not be read. Check your connection and try again.',
 }
 
@@ -105,7 +105,7 @@ const fr: BulkWords = {
   publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
   apply: (count) => (count < 2 ? `Modifier ${count} document` : `Modifier ${count} documents`),
   changesLabel: 'Ce qui changerait',
-  again: 'Modifier autre chose',
+  retry: 'Réessayer',
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
 }
 

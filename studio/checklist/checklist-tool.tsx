@@ -3,6 +3,7 @@ import { Box, Button, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { useStudioLanguage } from '../language.ts'
+import { errorSentence } from '../ui/error-words.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { Check } from './check.tsx'
 import styles from './checklist.module.css'
@@ -12,13 +13,14 @@ import { WORDS } from './words.ts'
 
 /** What is left to do before the launch: every check with its state, why it matters, and where it is mended. */
 export default function ChecklistTool() {
-  const words = WORDS[useStudioLanguage()]
+  const language = useStudioLanguage()
+  const words = WORDS[language]
   const client = useClient({ apiVersion: '2025-02-19' })
   const load = useCallback(async () => {
     const [content, server] = await Promise.all([readContent(client), readServer()])
     return { problems: runChecks(content, server), isServerSilent: server === null }
   }, [client])
-  const { value, error, reload } = useLoaded(load)
+  const { value, error, cause, reload } = useLoaded(load)
   const done = value ? CHECKS.filter((check) => isDone(check)).length : 0
 
   function isDone(check: (typeof CHECKS)[number]): boolean {
@@ -26,7 +28,7 @@ export default function ChecklistTool() {
   }
 
   return (
-    <Box className={styles.tool} overflow="auto">
+    <Box id="checklist" className={styles.tool} overflow="auto">
       <Container width={2} padding={4} paddingY={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
@@ -36,7 +38,7 @@ export default function ChecklistTool() {
             </Stack>
             <Button mode="ghost" icon={RefreshIcon} text={words.again} onClick={reload} />
           </Flex>
-          {error !== null && <Text role="alert">{`${words.failed} ${error}`}</Text>}
+          {error !== null && <Text role="alert">{`${words.failed} ${errorSentence(cause, language)}`}</Text>}
           <Text role="status" weight="semibold">
             {value ? words.progress(done, CHECKS.length) : error === null && words.loading}
           </Text>

@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { pathToString } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
 import { useStudioLanguage } from '../language.ts'
@@ -16,9 +17,9 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   return (
     <Stack as="ul" gap={3} className={styles.list}>
       {changes.map((change) => (
-        <Card as="li" key={change.labels.join('›')} border padding={3} radius={2}>
+        <Card as="li" key={keyOf(change)} border padding={3} radius={2}>
           <Stack gap={3}>
-            <Text as="h4" size={1} weight="semibold">
+            <Text as="h3" size={1} weight="semibold">
               {change.labels.join(' › ')}
             </Text>
             <BeforeAndAfter change={change} names={names} words={words} />
@@ -27,6 +28,12 @@ export function ChangeList({ changes }: { changes: Change[] }) {
       ))}
     </Stack>
   )
+}
+
+/** What was taken from a list and what was put in its place have the same name. */
+function keyOf({ path, labels, before, after }: Change): string {
+  const side = before === null ? 'added' : after === null ? 'removed' : 'changed'
+  return [pathToString(path), side, ...labels].join(' ')
 }
 
 function namedIn({ before, after }: Change): string[] {

@@ -17,7 +17,7 @@ interface Name {
   fr: unknown
 }
 
-/** The names of documents and pictures by their published id. Empty until they are known. */
+/** The names of documents and pictures by their published id. Empty until they are known, and where they cannot be read. */
 export function useNames(ids: string[], language: Language): Map<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
   const [names, setNames] = useState(new Map<string, string>())
@@ -27,9 +27,11 @@ export function useNames(ids: string[], language: Language): Map<string, string>
     if (wanted === '') return
     const subscription = client.observable
       .fetch<Name[]>(NAMES, { ids: wanted.split(',') }, { perspective: 'drafts' })
-      .subscribe((found) =>
-        setNames(new Map(found.map((name) => [name._id, String(name[language] ?? name.en ?? name._id)]))),
-      )
+      .subscribe({
+        next: (found) =>
+          setNames(new Map(found.map((name) => [name._id, String(name[language] ?? name.en ?? name._id)]))),
+        error: () => setNames(new Map()),
+      })
     return () => subscription.unsubscribe()
   }, [client, language, wanted])
 

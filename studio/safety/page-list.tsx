@@ -24,7 +24,14 @@ export function PageList({ documentId, revision }: PageListProps) {
     () => client.fetch<PageFacts | null>(PAGE_FACTS_QUERY, { id: documentId }, { perspective: 'drafts' }),
     [client, documentId, revision],
   )
-  const { value } = useLoaded(load)
+  const { value, error } = useLoaded(load)
+  if (error !== null) {
+    return (
+      <Text size={1} role="alert">
+        {words.pagesFailed}
+      </Text>
+    )
+  }
   if (value === null) return null
   const pages = pagesOf(value, language)
   return (

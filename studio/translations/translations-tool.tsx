@@ -1,6 +1,7 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef } from 'react'
 import { pathText } from '../bulk/changes/at-path.ts'
+import { errorSentence } from '../ui/error-words.ts'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
@@ -32,12 +33,12 @@ function itemsOnce(document: ShownDocument): WorkItem[] {
 
 /** Translations: how far the French is, and a work list beside one text of it. */
 export default function TranslationsTool() {
-  const { words } = useWords()
+  const { words, language } = useWords()
   const { documents, error, reload } = useDocuments()
   if (error !== null) {
     return (
       <Stack gap={4} padding={5}>
-        <Text role="alert">{error}</Text>
+        <Text role="alert">{errorSentence(error, language)}</Text>
         <div>
           <Button text={words.reload} onClick={reload} mode="ghost" />
         </div>

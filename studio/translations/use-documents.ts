@@ -5,7 +5,7 @@ import type { ShownDocument } from './work-list.ts'
 
 interface Documents {
   documents: ShownDocument[] | null
-  error: string | null
+  error: unknown
   reload: () => void
 }
 
@@ -13,14 +13,14 @@ interface Documents {
 export function useDocuments(): Documents {
   const client = useClient({ apiVersion: API_VERSION })
   const [documents, setDocuments] = useState<ShownDocument[] | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
 
   useEffect(() => {
     setError(null)
     const subscription = watchDocuments(client).subscribe({
       next: setDocuments,
-      error: (problem: Error) => setError(problem.message),
+      error: setError,
     })
     return () => subscription.unsubscribe()
   }, [client, round])

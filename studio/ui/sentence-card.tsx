@@ -15,8 +15,8 @@ export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
         <Text size={1} weight="semibold">
           {title}
         </Text>
-        {sentences.map((sentence) => (
-          <Text key={sentence} size={1}>
+        {sentences.map((sentence, index) => (
+          <Text key={`${index} ${sentence}`} size={1}>
             {sentence}
           </Text>
         ))}

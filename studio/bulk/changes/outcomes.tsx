@@ -1,4 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { useStudioLanguage } from '../../language.ts'
+import { errorSentence } from '../../ui/error-words.ts'
 import type { Written } from './use-writer.ts'
 import { useChangeWords } from './words.ts'
 import type { PlannedDocument, WriteOutcome } from './write-document.ts'
@@ -22,6 +24,7 @@ interface OutcomesProps<Planned> {
 /** What became of every document, by what became of it. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
   const words = useChangeWords()
+  const language = useStudioLanguage()
   return (
     <Stack gap={3} role="status">
       {KINDS.map((kind) => {
@@ -36,8 +39,10 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
               <Text size={1}>
                 {own
                   .map(({ planned, outcome }) => {
-                    const reason = outcome.kind === 'refused' ? words.colon + outcome.reason : ''
-                    return nameOf(planned) + reason
+                    const name = nameOf(planned)
+                    return 'error' in outcome
+                      ? name + words.colon + errorSentence(outcome.error, language)
+                      : name
                   })
                   .join(', ')}
               </Text>

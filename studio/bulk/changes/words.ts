@@ -19,7 +19,7 @@ const en = {
     drafted: 'Saved as drafts',
     published: 'Published',
     changedMeanwhile: 'Not changed: somebody else changed it meanwhile. Look at the changes again.',
-    leftAsDraft: 'Saved as a draft only: somebody else published it meanwhile.',
+    leftAsDraft: 'Saved as a draft, but not published',
     hasDraft: 'Not changed: it has a draft, which would be published too. Publish or discard that first.',
     refused: 'Refused',
   },
@@ -45,7 +45,7 @@ const fr: ChangeWords = {
     published: 'Publié',
     changedMeanwhile:
       'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
-    leftAsDraft: 'Enregistré comme brouillon seulement : quelqu’un d’autre l’a publié entre-temps.',
+    leftAsDraft: 'Enregistré comme brouillon, mais non publié',
     hasDraft:
       'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
     refused: 'Refusé',

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { isConflict } from '../../ui/error-words.ts'
 import { currentOf, type DocumentPair, draftId, type StoredDocument } from './document-pair.ts'
 
 /** A document as it was when the change was shown, and as it is to be. */
@@ -10,12 +11,11 @@ export interface PlannedDocument {
 export type WriteMode = 'drafts' | 'publish'
 
 /**
- * `changedMeanwhile`: nothing was written. `leftAsDraft`: the published document changed just before it was to be replaced.
- * `hasDraft`: publishing would publish somebody's unfinished work too, so nothing was written.
+ * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, and publishing it was refused. `hasDraft`: publishing would publish somebody's unfinished work too, so nothing was written.
  */
 export type WriteOutcome =
-  | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'leftAsDraft' | 'hasDraft' }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'hasDraft' }
+  | { kind: 'leftAsDraft' | 'refused'; error: unknown }
 
 /** Writes one document in a transaction of its own, unless somebody changed it since it was read. */
 export async function writeDocument(
@@ -30,9 +30,7 @@ export async function writeDocument(
     const revision = await writeDraft(client, planned)
     return mode === 'publish' ? await publish(client, pair, revision) : { kind: 'drafted' }
   } catch (error) {
-    return isConflict(error)
-      ? { kind: 'changedMeanwhile' }
-      : { kind: 'refused', reason: (error as Error).message }
+    return isConflict(error) ? { kind: 'changedMeanwhile' } : { kind: 'refused', error }
   }
 }
 
@@ -81,11 +79,6 @@ async function publish(client: SanityClient, pair: DocumentPair, revision: strin
     })
     return { kind: 'published' }
   } catch (error) {
-    if (isConflict(error)) return { kind: 'leftAsDraft' }
-    throw error
+    return { kind: 'leftAsDraft', error }
   }
-}
-
-function isConflict(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 409
 }

@@ -1,0 +1,126 @@
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** Refusals, by the lake's `code` or Sanity's `type`; `field` is the field in question. */
+type Refusal =
+  | 'ownByTheLake'
+  | 'notFrench'
+  | 'cannotCreate'
+  | 'cannotDelete'
+  | 'otherChanges'
+  | 'documentAlreadyExistsError'
+  | 'documentRevisionIDDoesNotMatchError'
+  | 'documentHasExistingReferencesError'
+  | 'documentReferenceDoesNotExistError'
+  | 'documentNotFoundError'
+
+interface ErrorWords {
+  refusals: Record<Refusal, string>
+  field: (name: string) => string
+  unreachable: string
+  signedOut: string
+  forbidden: string
+  changedMeanwhile: string
+  tooLarge: string
+  tooOften: string
+  serverFailed: string
+  refused: (status: number) => string
+}
+
+const en: ErrorWords = {
+  refusals: {
+    ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
+    notFrench: 'As a translator you can only change French text. An editor changes the rest.',
+    cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
+    cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
+    otherChanges: 'Somebody changed something else than French in this draft too. An editor discards it.',
+    documentAlreadyExistsError: 'Somebody else made it meanwhile. Look at it again.',
+    documentRevisionIDDoesNotMatchError: 'Somebody else changed it meanwhile. Look at it again.',
+    documentHasExistingReferencesError: 'Other documents show or name it. Change them first.',
+    documentReferenceDoesNotExistError: 'It names a document that is not published, or is gone.',
+    documentNotFoundError: 'It is not there any more.',
+  },
+  field: (name) => `(Field: ${name})`,
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  signedOut: 'You are signed out. Sign in and try again.',
+  forbidden: 'You may not do this. Ask an editor.',
+  changedMeanwhile: 'Somebody else changed it meanwhile. Look at it again.',
+  tooLarge: 'It is too large to be saved.',
+  tooOften: 'That was too much at once. Wait a moment and try again.',
+  serverFailed: 'Something went wrong on the server. Try again in a moment.',
+  refused: (status) => `The server did not accept it (error ${status}).`,
+}
+
+const fr: ErrorWords = {
+  refusals: {
+    ownByTheLake: 'Cela appartient au Studio lui-même : seule l’administration le modifie.',
+    notFrench: 'Les traductions ne changent que le français. La rédaction modifie le reste.',
+    cannotCreate: 'Les traductions ne changent que le français. La rédaction crée les documents.',
+    cannotDelete: 'Les traductions ne changent que le français. La rédaction supprime les documents.',
+    otherChanges:
+      'Quelqu’un a aussi changé autre chose que le français dans ce brouillon. La rédaction l’annulera.',
+    documentAlreadyExistsError: 'Quelqu’un d’autre l’a créé entre-temps. Regardez-le de nouveau.',
+    documentRevisionIDDoesNotMatchError: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
+    documentHasExistingReferencesError: 'D’autres documents le montrent ou le nomment. Modifiez-les d’abord.',
+    documentReferenceDoesNotExistError: 'Il nomme un document qui n’est pas publié, ou qui n’existe plus.',
+    documentNotFoundError: 'Il n’existe plus.',
+  },
+  field: (name) => `(Champ : ${name})`,
+  unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
+  signedOut: 'Vous n’êtes plus en session. Connectez-vous et réessayez.',
+  forbidden: 'Vous n’en avez pas le droit. Demandez à la rédaction.',
+  changedMeanwhile: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
+  tooLarge: 'C’est trop volumineux pour être enregistré.',
+  tooOften: 'C’était trop à la fois. Attendez un instant et réessayez.',
+  serverFailed: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
+  refused: (status) => `Le serveur ne l’a pas accepté (erreur ${status}).`,
+}
+
+const WORDS: Record<Language, ErrorWords> = { en, fr }
+
+/** What went wrong with a request of Sanity's client, as a sentence, with what to do about it. */
+export function errorSentence(error: unknown, language: Language): string {
+  const words = WORDS[language]
+  const reason = reasonOf(error)
+  for (const name of [reason.code, reason.type]) {
+    if (typeof name !== 'string' || !Object.hasOwn(words.refusals, name)) continue
+    const sentence = words.refusals[name as Refusal]
+    return typeof reason.field === 'string' ? `${sentence} ${words.field(reason.field)}` : sentence
+  }
+  return byStatus(statusOf(error), words)
+}
+
+/** Whether what was to be written had changed since it was read. */
+export function isConflict(error: unknown): boolean {
+  return statusOf(error) === 409
+}
+
+function byStatus(status: number | null, words: ErrorWords): string {
+  if (status === null) return words.unreachable
+  if (status >= 500) return words.serverFailed
+  const known: Record<number, string> = {
+    401: words.signedOut,
+    403: words.forbidden,
+    409: words.changedMeanwhile,
+    413: words.tooLarge,
+    429: words.tooOften,
+  }
+  return known[status] ?? words.refused(status)
+}
+
+/** Of several mutations or actions, the one that was refused says why. */
+function reasonOf(error: unknown): Fields {
+  const details = fieldsOf(fieldsOf(error).details)
+  const [item] = Array.isArray(details.items) ? details.items : []
+  return { ...details, ...fieldsOf(fieldsOf(item).error) }
+}
+
+function statusOf(error: unknown): number | null {
+  const { statusCode } = fieldsOf(error)
+  return typeof statusCode === 'number' ? statusCode : null
+}
+
+type Fields = Record<string, unknown>
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
