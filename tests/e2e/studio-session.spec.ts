@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { account } from './accounts.ts'
+import { expectNothingFound } from './axe.ts'
 import { type NewPage, testWithSite } from './fixtures.ts'
 import { ADMIN, type Site } from './site.ts'
 import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
@@ -79,6 +80,8 @@ test('the sign-in form says what is wrong, and how long to wait', async ({ page 
   await submit.click()
   await expect(dialog.getByRole('alert')).toContainText('Enter your e-mail address.')
   await expect(dialog.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.')
+
+  await expectNothingFound(page, { schemes: ['light'] })
 
   await dialog.getByLabel('E-mail address').fill('somebody@example.ca')
   await dialog.getByLabel('Password', { exact: true }).fill('not the password')
