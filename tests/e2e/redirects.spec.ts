@@ -45,6 +45,9 @@ test('a redirect takes effect on publish and ends with it, keeps language and qu
   expect(await locationOf('/spring-offer')).toBe('/bundles/smart-home-starter')
   expect(await locationOf('/spring-offer?a=1&lang=fr')).toBe('/bundles/smart-home-starter?a=1&lang=fr')
 
+  await site.client.create({ ...redirect('/été', '/services'), _id: 'redirect-test-accents' })
+  expect(await locationOf('/été?lang=fr')).toBe('/services?lang=fr')
+
   await site.client.create({
     ...redirect('/as-a-draft', '/services'),
     _id: 'drafts.redirect-test-as-a-draft',
