@@ -24,7 +24,8 @@ const card = (page: Page) => page.getByRole('region', { name: en.activity.label 
 async function open(page: Page, { path = PATH, width = 1280 } = {}) {
   await setWidth(page, width)
   await page.clock.install({ time: START })
-  await page.clock.pauseAt(START.getTime() + 1000)
+  // Later than whatever passes between the two calls.
+  await page.clock.pauseAt(START.getTime() + 3_600_000)
   await visit(page, path)
 }
 

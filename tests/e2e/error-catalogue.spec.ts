@@ -5,39 +5,10 @@ import { fetchPage } from './page-facts.ts'
 const test = testWithSite()
 
 /**
- * The browsing side's error catalogue (seed 1, section 8), row by row. Rows that need more than a page are elsewhere: an
- * empty category in offers.spec.ts, installers in cities.spec.ts, search in search.spec.ts, a lazy module in app.spec.ts,
- * the forms' catalogue (seed 2, section 8) in forms.spec.ts and wizard.spec.ts.
+ * The browsing side's error catalogue (seed 1, section 8), row by row. Rows that need more than a page are elsewhere: the
+ * not-found screens in not-found.spec.ts, an empty category in offers.spec.ts, installers in cities.spec.ts, search in
+ * search.spec.ts, a lazy module in app.spec.ts, the forms' catalogue (seed 2, section 8) in forms.spec.ts and wizard.spec.ts.
  */
-for (const [path, ...texts] of [
-  [
-    '/no-such-service',
-    'Service Not Found',
-    "The service you're looking for doesn't exist or has been moved.",
-    'Browse All Services',
-  ],
-  ['/city/nowhere', 'City Not Found', 'Return Home'],
-  [
-    '/no/such/page',
-    'Page Not Found',
-    "The page you're looking for doesn't exist or has been moved.",
-    'It might have been moved, renamed, or deleted.',
-    'Go Home',
-    'Browse Services',
-    'Go Back',
-  ],
-  ['/services/category/nothing', 'Category Not Found', 'Browse All Services'],
-  ['/bundles/nothing', 'Page Not Found'],
-  ['/toronto/nothing', 'Page Not Found'],
-  ['/nowhere/tv-mounting', 'Page Not Found'],
-] as const) {
-  test(`${path}: ${texts[0]}`, async ({ site }) => {
-    const { status, text } = await fetchPage(site.url + path)
-    expect(status).toBe(404)
-    for (const sentence of texts) expect(text).toContain(sentence)
-  })
-}
-
 for (const [path, sentence, hint] of [
   [
     '/services?q=xyzzy',
