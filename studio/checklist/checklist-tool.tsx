@@ -28,7 +28,7 @@ export default function ChecklistTool() {
   }
 
   return (
-    <Box id="checklist" className={styles.tool} overflow="auto">
+    <Box className={styles.tool} overflow="auto">
       <Container width={2} padding={4} paddingY={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
