@@ -2,9 +2,10 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type Path, pathToString, useSchema, useWorkspace } from 'sanity'
-import { IntentLink } from 'sanity/router'
+import { IntentLink, Link } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FIGURE_PAGES } from '#schemas/shared/options.ts'
+import { documentName } from '../bulk/changes/document-name.ts'
 import { useStudioLanguage } from '../language.ts'
 import { FIGURE_PAGE_TITLES } from '../structure/places.ts'
 import { typeTitle } from '../structure/type-titles.ts'
@@ -49,7 +50,7 @@ export function Check({ check, problems, isUnknown }: CheckProps) {
         )}
         {check === 'french' && !isDone && (
           <Text size={1}>
-            <a href={`${basePath}/translations`}>{words.openTool}</a>
+            <Link href={`${basePath}/translations`}>{words.openTool}</Link>
           </Text>
         )}
       </Stack>
@@ -98,19 +99,9 @@ function ProblemLine({ problem }: { problem: Problem }) {
 
 /** `Review: Amélie T.`; a document there is one of is named by its type. */
 function nameOf(document: ContentDocument, language: Language): string {
-  const { name, title, question, message, customerName, place, from } = document
-  const page = FIGURE_PAGES.find((known) => known === document.page)
-  const figures = page && FIGURE_PAGE_TITLES[page]
-  const own = [figures, name, title, question, message, customerName, place, from]
-    .map((value) => textIn(value, language))
-    .find((text) => text !== '')
   const type = typeTitle(document._type, language)
-  return own && document._id !== document._type ? WORDS[language].named(type, own) : type
-}
-
-function textIn(value: unknown, language: Language): string {
-  if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null) return ''
-  const texts = value as Partial<Record<Language, unknown>>
-  return String(texts[language] ?? texts.en ?? '')
+  if (document._id === document._type) return type
+  const page = FIGURE_PAGES.find((known) => known === document.page)
+  const name = page ? FIGURE_PAGE_TITLES[page][language] : documentName(document, language)
+  return WORDS[language].named(type, name)
 }
