@@ -6,7 +6,7 @@ import { changeLines } from './changes/value-lines.ts'
 import { useChangeWords } from './changes/words.ts'
 import type { WriteMode } from './changes/write-document.ts'
 import type { DryRun, Planned } from './dry-run.ts'
-import { useBulkWords } from './words.ts'
+import { type BulkWords, useBulkWords } from './words.ts'
 
 interface DryRunReportProps {
   plan: DryRun
@@ -16,17 +16,19 @@ interface DryRunReportProps {
   onApply: (planned: Planned[], mode: WriteMode) => void
 }
 
+/** How many documents would change. */
+export function planSentence({ planned, unchanged }: DryRun, words: BulkWords): string {
+  return [words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')
+}
+
 /** Everything that would change, what cannot, and the way to go ahead. */
 export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: DryRunReportProps) {
   const words = useBulkWords()
   const changeWords = useChangeWords()
   const [mode, setMode] = useState<WriteMode>('drafts')
-  const { planned, unchanged, refused } = plan
+  const { planned, refused } = plan
   return (
     <Stack gap={4}>
-      <Text size={1} role="status">
-        {[words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')}
-      </Text>
       <SentenceCard
         tone="critical"
         title={words.refused(refused.length)}

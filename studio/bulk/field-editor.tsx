@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { documentTypes } from '#schemas/index.ts'
 import { useStudioLanguage } from '../language.ts'
@@ -9,14 +9,14 @@ import { Labelled } from '../ui/labelled.tsx'
 import { typeOptions } from '../ui/type-options.ts'
 import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
 import { ChangeEditor, type ChangeForm, EMPTY_FORM } from './change-editor.tsx'
-import { Outcomes } from './changes/outcomes.tsx'
+import { Outcomes, writtenSentence } from './changes/outcomes.tsx'
 import { useWriter, type Written } from './changes/use-writer.ts'
 import { useChangeWords } from './changes/words.ts'
 import type { WriteMode } from './changes/write-document.ts'
 import { choicesOf } from './chooser.ts'
 import { DocumentChooser } from './document-chooser.tsx'
 import { type DryRun, dryRun, type Planned, type Validate } from './dry-run.ts'
-import { DryRunReport } from './dry-run-report.tsx'
+import { DryRunReport, planSentence } from './dry-run-report.tsx'
 import { type BulkChange, numberOf } from './new-value.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { useDocuments, useReadDocuments } from './use-documents.ts'
@@ -49,6 +49,8 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   const [checking, setChecking] = useState<{ done: number; total: number } | null>(null)
   const [plan, setPlan] = useState<DryRun | null>(null)
   const [written, setWritten] = useState<Written<Planned>[] | null>(null)
+  /** Counts what was asked for: the answer to something else is dropped. */
+  const round = useRef(0)
 
   const field = fields.find(({ path }) => path.join('.') === fieldName)
   const choices = useMemo(() => choicesOf(pairs ?? [], language), [pairs, language])
@@ -61,7 +63,9 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   /** What was shown is no longer what would happen. */
   function edited<Value>(set: (value: Value) => void) {
     return (value: Value) => {
+      round.current += 1
       set(value)
+      setChecking(null)
       setPlan(null)
       setWritten(null)
       setProblem(null)
@@ -74,15 +78,18 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
       setProblem(form.do === 'percent' ? words.needsPercent : words.needsValue)
       return
     }
+    const own = ++round.current
+    const isAsked = () => own === round.current
     try {
       const fresh = choicesOf(await read([type]), language).filter(({ pair }) => chosen.has(pair.id))
       const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
-      const progressOf = (done: number) => setChecking({ done, total: fresh.length })
-      setPlan(await dryRun(fresh, target, change, validate, progressOf))
+      const progressOf = (done: number) => isAsked() && setChecking({ done, total: fresh.length })
+      const result = await dryRun(fresh, target, change, validate, progressOf)
+      if (isAsked()) setPlan(result)
     } catch {
-      setProblem(words.failed)
+      if (isAsked()) setProblem(words.failed)
     } finally {
-      setChecking(null)
+      if (isAsked()) setChecking(null)
     }
   }
 
@@ -90,6 +97,13 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
     setWritten(await write(documents, mode))
     setPlan(null)
     reload()
+  }
+
+  function statusNow(): string {
+    if (checking) return words.checking(checking.done, checking.total)
+    if (progress) return changeWords.writing(progress.done, progress.total)
+    if (plan) return planSentence(plan, words)
+    return written ? writtenSentence(written, changeWords) : ''
   }
 
   if (error !== null) {
@@ -165,11 +179,9 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
             disabled={!field || chosen.size === 0 || checking !== null || progress !== null}
             onClick={() => field && show(field)}
           />
-          {checking && (
-            <Text size={1} muted role="status">
-              {words.checking(checking.done, checking.total)}
-            </Text>
-          )}
+          <Text size={1} muted role="status">
+            {statusNow()}
+          </Text>
         </Flex>
         <Alert problem={problem} />
         {plan && field && (
@@ -180,11 +192,6 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
             isWriting={progress !== null}
             onApply={apply}
           />
-        )}
-        {progress && (
-          <Text size={1} muted role="status">
-            {changeWords.writing(progress.done, progress.total)}
-          </Text>
         )}
         {written && <Outcomes written={written} nameOf={({ name }) => name} />}
       </Step>

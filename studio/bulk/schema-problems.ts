@@ -1,4 +1,10 @@
-import { type Path, type SanityDocument, validateDocument, type Workspace } from 'sanity'
+import {
+  type Path,
+  type SanityDocument,
+  type ValidationMarker,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
 
 /** A field of a document, and the sentence its rules say against the value: the one editors see in the form. */
 export interface RuleProblem {
@@ -12,17 +18,27 @@ export async function schemaProblems(
   document: Record<string, unknown>,
   paths: readonly (readonly string[])[],
 ): Promise<RuleProblem[]> {
+  return (await errorsIn(workspace, document)).flatMap((marker) => {
+    const path = paths.find((candidate) => isAbout(marker.path, candidate))
+    return path ? [{ path, sentence: marker.message }] : []
+  })
+}
+
+/** Whether the schema's own rules keep a document from being published. */
+export async function hasErrors(workspace: Workspace, document: Record<string, unknown>): Promise<boolean> {
+  return (await errorsIn(workspace, document)).length > 0
+}
+
+async function errorsIn(
+  workspace: Workspace,
+  document: Record<string, unknown>,
+): Promise<ValidationMarker[]> {
   const markers = await validateDocument({
     document: document as SanityDocument,
     workspace,
     environment: 'studio',
   })
-  return markers
-    .filter(({ level }) => level === 'error')
-    .flatMap((marker) => {
-      const path = paths.find((candidate) => isAbout(marker.path, candidate))
-      return path ? [{ path, sentence: marker.message }] : []
-    })
+  return markers.filter(({ level }) => level === 'error')
 }
 
 /** At the place, in it, or about an object it is in; the document itself is not meant. */

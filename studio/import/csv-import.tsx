@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import type { SchemaNode } from '../bulk/bulk-fields.ts'
-import { Outcomes } from '../bulk/changes/outcomes.tsx'
+import { Outcomes, writtenSentence } from '../bulk/changes/outcomes.tsx'
 import { useWriter, type Written } from '../bulk/changes/use-writer.ts'
 import { useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
@@ -19,7 +19,7 @@ import type { Targets } from './cells.ts'
 import { checkRules } from './check-rules.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
-import { LineReport, nameOfLine } from './line-report.tsx'
+import { countsSentence, LineReport, nameOfLine } from './line-report.tsx'
 import { type PlannedLine, planImport } from './plan-import.ts'
 import { CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
@@ -41,9 +41,12 @@ export default function CsvImport() {
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
+  /** Counts what was asked for: the answer to something else is dropped. */
+  const round = useRef(0)
   const columns = useMemo(() => columnsOf(type, schema.get(type) as unknown as SchemaNode), [schema, type])
 
   function startOver() {
+    round.current += 1
     setStatus(words.noFile)
     setProblem(null)
     setReport(null)
@@ -52,6 +55,8 @@ export default function CsvImport() {
 
   async function plan(file: File) {
     startOver()
+    const own = round.current
+    const isAsked = () => own === round.current
     setStatus(words.reading)
     try {
       const csv = readCsv(new Uint8Array(await file.arrayBuffer()))
@@ -65,23 +70,28 @@ export default function CsvImport() {
         targets,
         newKey,
       })
+      if (!isAsked()) return
       if ('problem' in result) {
         setProblem(sentences.header(result.problem))
         return
       }
       const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
-      const sayHowFar = (done: number, total: number) => setStatus(words.checking(done, total))
-      setReport({ lines: await checkRules(result.lines, validate, sayHowFar), targets })
+      const sayHowFar = (done: number, total: number) => isAsked() && setStatus(words.checking(done, total))
+      const lines = await checkRules(result.lines, validate, sayHowFar)
+      if (isAsked()) setReport({ lines, targets })
     } catch (error) {
+      if (!isAsked()) return
       setProblem(error instanceof CsvProblemError ? sentences.file(error.problem) : words.failed)
     } finally {
-      setStatus(null)
+      if (isAsked()) setStatus(null)
     }
   }
 
   async function apply(planned: PlannedDocument[]) {
+    const own = round.current
     setWritten(await write(planned, 'drafts'))
-    setReport(null)
+    // Another file may have been chosen meanwhile.
+    if (own === round.current) setReport(null)
   }
 
   async function download() {
@@ -92,6 +102,12 @@ export default function CsvImport() {
     } catch {
       setProblem(words.failed)
     }
+  }
+
+  function statusNow(): string {
+    if (progress) return changeWords.writing(progress.done, progress.total)
+    if (report) return countsSentence(report.lines, words)
+    return written ? writtenSentence(written, changeWords) : (status ?? '')
   }
 
   return (
@@ -106,6 +122,7 @@ export default function CsvImport() {
               <Dropdown
                 id={id}
                 value={type}
+                disabled={progress !== null}
                 options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
                 onChange={(name) => {
                   setType(name)
@@ -125,17 +142,18 @@ export default function CsvImport() {
         </Flex>
         <ColumnGuide type={type} columns={columns} />
         <FileButton key={type} label={words.file} accept=".csv,text/csv" onFile={plan} />
-        {status && (
-          <Text size={1} muted role="status">
-            {status}
-          </Text>
-        )}
+        <Text size={1} muted role="status">
+          {statusNow()}
+        </Text>
         <Alert problem={problem} />
-        {report && <LineReport {...report} type={type} isWriting={progress !== null} onApply={apply} />}
-        {progress && (
-          <Text size={1} muted role="status">
-            {changeWords.writing(progress.done, progress.total)}
-          </Text>
+        {report && (
+          <LineReport
+            {...report}
+            type={type}
+            columns={columns}
+            isWriting={progress !== null}
+            onApply={apply}
+          />
         )}
         {written && <Outcomes written={written} nameOf={({ after }) => nameOfLine(after)} />}
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { valueAt } from '../bulk/changes/at-path.ts'
 import { ChangeTable, type ShownChanges } from '../bulk/changes/change-table.tsx'
 import { type ChangeLine, changeLines } from '../bulk/changes/value-lines.ts'
@@ -6,35 +6,39 @@ import { type ChangeWords, useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
 import { SentenceCard } from '../ui/sentence-card.tsx'
 import type { Targets } from './cells.ts'
-import type { TableType } from './columns.ts'
+import type { Column, TableType } from './columns.ts'
 import type { PlannedLine } from './plan-import.ts'
-import { useImportWords } from './words.ts'
+import { type ImportWords, useImportWords } from './words.ts'
 
 interface LineReportProps {
   lines: PlannedLine[]
   targets: Targets
   type: TableType
+  /** Of the type: what a new document starts with is no cell of the file. */
+  columns: Column[]
   isWriting: boolean
   onApply: (planned: PlannedDocument[]) => void
 }
 
+/** How many lines do what. */
+export function countsSentence(lines: PlannedLine[], words: ImportWords): string {
+  const count = (wanted: PlannedLine['kind']) => lines.filter(({ kind }) => kind === wanted).length
+  return words.counts({
+    new: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+  })
+}
+
 /** What every line would do, and what is wrong with those that are refused. */
-export function LineReport({ lines, targets, type, isWriting, onApply }: LineReportProps) {
+export function LineReport({ lines, targets, type, columns, isWriting, onApply }: LineReportProps) {
   const { words, sentences } = useImportWords()
   const changeWords = useChangeWords()
-  const count = (kind: PlannedLine['kind']) => lines.filter((line) => line.kind === kind).length
   const refused = lines.filter(({ kind }) => kind === 'refused')
   const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
   return (
     <Stack gap={4}>
-      <Text size={1} role="status">
-        {words.counts({
-          new: count('new'),
-          changed: count('changed'),
-          unchanged: count('unchanged'),
-          refused: refused.length,
-        })}
-      </Text>
       <SentenceCard
         tone="critical"
         title={words.refusedTitle}
@@ -56,7 +60,10 @@ export function LineReport({ lines, targets, type, isWriting, onApply }: LineRep
                   type,
                   name: isNew ? words.newName(name) : name,
                   isNew,
-                  lines: linesOf(line, after, targets, changeWords),
+                  lines: [
+                    ...changeLines(words.address, line.before.slug, after.slug, changeWords, String),
+                    ...linesOf(columns, line.before, after, targets, changeWords),
+                  ],
                 }
               })}
             />
@@ -82,7 +89,8 @@ export function nameOfLine(document: Record<string, unknown>): string {
 
 /** Both languages of a field are one field. */
 function linesOf(
-  { before, columns }: PlannedLine,
+  columns: Column[],
+  before: Record<string, unknown>,
   after: Record<string, unknown>,
   { nameOf }: Targets,
   words: ChangeWords,

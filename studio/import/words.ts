@@ -43,6 +43,7 @@ const en = {
   refusedTitle: 'Nothing of these lines is written',
   line: (line: number, slug: string) => (slug ? `Line ${line} (${slug})` : `Line ${line}`),
   newName: (name: string) => `${name} (new)`,
+  address: 'Address',
   changes: 'What the file would change',
   apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
 }
@@ -86,6 +87,7 @@ const fr: ImportWords = {
   refusedTitle: 'Rien de ces lignes n’est enregistré',
   line: (line, slug) => (slug ? `Ligne ${line} (${slug})` : `Ligne ${line}`),
   newName: (name) => `${name} (nouveau)`,
+  address: 'Adresse',
   changes: 'Ce que le fichier changerait',
   apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
 import { useClient, useWorkspace } from 'sanity'
+import { Link } from 'sanity/router'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { useStudioLanguage } from '../language.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '../preview/pages-of.ts'
@@ -44,9 +45,9 @@ export function PageList({ documentId, revision }: PageListProps) {
           const preview = new URLSearchParams({ preview: localizedHref(path, language) })
           return (
             <Text as="li" size={1} key={path}>
-              <a href={`${basePath}/presentation?${preview}`} aria-label={words.openPreview(title)}>
+              <Link href={`${basePath}/presentation?${preview}`} aria-label={words.openPreview(title)}>
                 {title}
-              </a>
+              </Link>
             </Text>
           )
         })}

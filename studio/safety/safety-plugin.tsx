@@ -2,6 +2,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, definePlugin } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
+import { refuseBesideFrench } from './refuse-beside-french.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -31,6 +32,7 @@ export const safetyPlugin = definePlugin({
 
 function guard(action: DocumentActionComponent): DocumentActionComponent {
   const { action: kind } = action
+  if (kind === 'publish') return refuseBesideFrench(action)
   return kind === 'delete' || kind === 'unpublish' ? refuseWhileUsed(action, kind) : action
 }
 

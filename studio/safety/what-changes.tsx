@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 import {
   type DocumentInspectorProps,
   getPublishedId,
+  type SanityDocument,
   useDocumentOperation,
+  useDocumentPairPermissions,
   useEditState,
   useSchema,
+  useSyncState,
   useValidationStatus,
 } from 'sanity'
 import { DocumentInspectorHeader } from 'sanity/structure'
@@ -14,6 +17,7 @@ import { ChangeList } from './change-list.tsx'
 import { type Change, changesBetween } from './changes.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
+import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
 /** Beside the form: what publishing the draft changes on the site, field by field, where it is seen, and the button to do it. */
@@ -42,7 +46,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           <PageList documentId={id} revision={draft?._rev} />
         </Stack>
       </Box>
-      {draft && <PublishButton id={id} draftId={draft._id} type={documentType} />}
+      {draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
     </Flex>
   )
 }
@@ -56,30 +60,43 @@ function summaryOf(
   return changes.length > 0 ? words.changes(changes.length) : words.same
 }
 
-/** Asked while the draft is still being checked, it waits for that. */
-function PublishButton({ id, draftId, type }: { id: string; draftId: string; type: string }) {
+interface PublishButtonProps {
+  id: string
+  type: string
+  draft: SanityDocument
+  published: SanityDocument | null
+}
+
+/** Asked while what was typed is still being saved or checked, it waits for that. */
+function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const words = useSafetyWords()
   const [isAsked, setIsAsked] = useState(false)
   const { publish } = useDocumentOperation(id, type)
-  const { isValidating, validation } = useValidationStatus(draftId, type, true)
+  const { isValidating, validation, revision } = useValidationStatus(draft._id, type, true)
+  const { isSyncing } = useSyncState(id, type)
+  const [permissions, isAskingPermission] = useDocumentPairPermissions({ id, type, permission: 'publish' })
+  const { attempt, refusal } = useFrenchOnly({ id, type, draft, published })
   const hasErrors = validation.some(({ level }) => level === 'error')
+  const isReady = !isValidating && revision === draft._rev && !isSyncing && !isAskingPermission
+  const isAllowed = isAskingPermission || permissions?.granted === true
 
   useEffect(() => {
-    if (!isAsked || isValidating) return
+    if (!isAsked || !isReady) return
     setIsAsked(false)
-    if (!hasErrors) publish.execute()
-  }, [isAsked, isValidating, hasErrors, publish])
+    if (!hasErrors && isAllowed) publish.execute()
+  }, [isAsked, isReady, hasErrors, isAllowed, publish])
 
   return (
     <Card borderTop padding={3} flex="none">
+      {refusal}
       <Button
         width="fill"
         tone="primary"
         icon={PublishIcon}
         text={isAsked ? words.publishing : words.publish}
         data-testid="publish-changes"
-        disabled={Boolean(publish.disabled) || hasErrors || isAsked}
-        onClick={() => setIsAsked(true)}
+        disabled={Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
+        onClick={() => attempt(() => setIsAsked(true))}
       />
     </Card>
   )

@@ -37,6 +37,10 @@ const en = {
   inField: (field: string) => `in “${field}”`,
   inDraft: 'in a draft',
   named: (type: string, name: string) => `${type}: ${name}`,
+  notYours: 'An editor publishes this',
+  notOnlyFrench:
+    'Something else than French changed here too. An editor publishes it, and your French with it, which is saved.',
+  newIsNotYours: 'This is new: an editor publishes it, and your French with it, which is saved.',
   pagesFailed: 'The pages that show it could not be looked up.',
   close: 'Close',
   more: (count: number) => `and ${count} more`,
@@ -82,6 +86,10 @@ const fr: Words = {
   inField: (field) => `dans « ${field} »`,
   inDraft: 'dans un brouillon',
   named: (type, name) => `${type} : ${name}`,
+  notYours: 'La publication revient à la rédaction',
+  notOnlyFrench:
+    'Autre chose que le français a changé ici. La rédaction le publiera, avec votre français, qui est enregistré.',
+  newIsNotYours: 'C’est nouveau : la rédaction le publiera, avec votre français, qui est enregistré.',
   pagesFailed: 'Les pages qui le montrent n’ont pas pu être trouvées.',
   close: 'Fermer',
   more: (count) => `et ${count} autres`,

@@ -1,9 +1,11 @@
 import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'sanity'
-import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
-import type { LakeDocument } from '#lib/lake/types.ts'
 import { typeTitle } from '../structure/type-titles.ts'
+import { Alert } from '../ui/alert.tsx'
+import { errorSentence } from '../ui/error-words.ts'
+import { SentenceCard } from '../ui/sentence-card.tsx'
+import { usePublishable } from './use-publishable.ts'
 import { API_VERSION } from './watch-documents.ts'
 import { useWords } from './words.ts'
 import { isDraft, type ShownDocument, titleOf } from './work-list.ts'
@@ -13,73 +15,61 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Publishes every draft in which French is all that changed. */
+/** What became of it. */
+interface Answer {
+  published: number
+  problems: string[]
+}
+
+/** Publishes every draft in which French is all that changed, as it was looked at here. */
 export function PublishDialog({ documents, onClose }: PublishDialogProps) {
-  const { words } = useWords()
+  const { words, language } = useWords()
   const client = useClient({ apiVersion: API_VERSION })
-  const drafts = documents.filter(isDraft)
-  const draftIds = drafts.map(({ _id }) => _id).join(' ')
-  const [published, setPublished] = useState<Map<string, LakeDocument> | null>(null)
   const [isWorking, setIsWorking] = useState(false)
-  const [answer, setAnswer] = useState<string | null>(null)
-
-  useEffect(() => {
-    client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: draftIds.split(' ') }, { perspective: 'raw' }).then(
-      (found) => setPublished(new Map(found.map((document) => [document._id, document]))),
-      (problem: Error) => setAnswer(problem.message),
-    )
-  }, [client, draftIds])
-
-  const isFrenchOnly = (draft: ShownDocument) => {
-    const original = published?.get(draft._id)
-    return original !== undefined && differenceOutsideFrench(original, contentOf(draft)) === null
-  }
-  const ready = published ? drafts.filter(isFrenchOnly) : []
-  const others = published ? drafts.filter((draft) => !isFrenchOnly(draft)) : []
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const drafts = documents.filter(isDraft)
+  const { publishable, error } = usePublishable(drafts, isWorking || answer !== null)
+  const ready = publishable?.ready ?? []
 
   async function publish() {
     setIsWorking(true)
-    let count = 0
     const problems: string[] = []
-    for (const { _id } of ready) {
+    for (const { draft, draftRevision, publishedRevision } of ready) {
       try {
         await client.action({
           actionType: 'sanity.action.document.publish',
-          publishedId: _id,
-          draftId: `drafts.${_id}`,
+          publishedId: draft._id,
+          draftId: `drafts.${draft._id}`,
+          ifDraftRevisionId: draftRevision,
+          ifPublishedRevisionId: publishedRevision,
         })
-        count += 1
       } catch (problem) {
-        problems.push((problem as Error).message)
+        problems.push(words.problem(titleOf(draft), errorSentence(problem, language)))
       }
     }
-    setAnswer([words.published(count), ...problems].join(' '))
+    setAnswer({ published: ready.length - problems.length, problems })
     setIsWorking(false)
   }
 
   return (
     <Dialog id="publish-translations" header={words.publishTitle} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
-        {answer === null && published === null && (
+        {publishable === null && error === null && (
           <Flex justify="center">
             <Spinner />
           </Flex>
         )}
-        {answer === null && published && (
+        <Alert problem={error === null ? null : errorSentence(error, language)} />
+        {answer === null && publishable && (
           <>
             <Text>{ready.length > 0 ? words.publishText : words.publishNone}</Text>
-            <DocumentNames documents={ready} />
-            {others.length > 0 && (
-              <Stack gap={3}>
-                <Text muted>{words.publishOthers}</Text>
-                <DocumentNames documents={others} />
-              </Stack>
-            )}
+            <DocumentNames documents={ready.map(({ draft }) => draft)} />
+            <LeftOut reason={words.publishFaulty} documents={publishable.faulty} />
+            <LeftOut reason={words.publishOthers} documents={publishable.others} />
           </>
         )}
-        <Text role="status" hidden={answer === null}>
-          {answer}
-        </Text>
+        <Text role="status">{answer && words.published(answer.published)}</Text>
+        <SentenceCard tone="caution" title={words.notPublished} sentences={answer?.problems ?? []} />
         <Flex gap={3} justify="flex-end">
           <Button text={answer === null ? words.cancel : words.close} mode="ghost" onClick={onClose} />
           {answer === null && ready.length > 0 && (
@@ -96,6 +86,16 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   )
 }
 
+function LeftOut({ reason, documents }: { reason: string; documents: ShownDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text muted>{reason}</Text>
+      <DocumentNames documents={documents} />
+    </Stack>
+  )
+}
+
 function DocumentNames({ documents }: { documents: ShownDocument[] }) {
   const { language } = useWords()
   if (documents.length === 0) return null
@@ -108,9 +108,4 @@ function DocumentNames({ documents }: { documents: ShownDocument[] }) {
       ))}
     </Stack>
   )
-}
-
-/** The draft as it is stored, without what the perspective adds. */
-function contentOf({ _originalId, ...draft }: ShownDocument): LakeDocument {
-  return draft as LakeDocument
 }

@@ -53,9 +53,12 @@ const en = {
     'These documents have unpublished changes of French only. Publishing shows them on the site at once.',
   publishNone: 'There are no translations to publish.',
   publishOthers: 'Not here: something else than French was changed in them too. An editor publishes them.',
+  publishFaulty: 'Not here: something in them has to be mended first. Their form says what.',
   publishNow: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
   published: (count: number) =>
     count === 1 ? '1 document was published.' : `${count} documents were published.`,
+  notPublished: 'Not published',
+  problem: (title: string, sentence: string) => `${title}: ${sentence}`,
   cancel: 'Cancel',
   close: 'Close',
 }
@@ -114,9 +117,12 @@ const fr: Words = {
   publishNone: 'Il n’y a aucune traduction à publier.',
   publishOthers:
     'Pas ici : autre chose que le français y a changé aussi. C’est au personnel de rédaction de les publier.',
+  publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
   publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
   published: (count) =>
     count < 2 ? `${count} document a été publié.` : `${count} documents ont été publiés.`,
+  notPublished: 'Non publiés',
+  problem: (title, sentence) => `${title} : ${sentence}`,
   cancel: 'Annuler',
   close: 'Fermer',
 }

@@ -94,6 +94,11 @@ export function isConflict(error: unknown): boolean {
   return statusOf(error) === 409
 }
 
+/** Whether the person may not do what was asked. */
+export function isForbidden(error: unknown): boolean {
+  return statusOf(error) === 403
+}
+
 function byStatus(status: number | null, words: ErrorWords): string {
   if (status === null) return words.unreachable
   if (status >= 500) return words.serverFailed

@@ -28,6 +28,26 @@ const PROBLEMS: FindingKind[] = [
   'unknownDocument',
 ]
 
+/** How many texts a file changes, and how many it cannot. */
+export function FindingCounts({ findings }: { findings: Finding[] }) {
+  const words = useXliffWords()
+  const { colon } = useChangeWords()
+  return (
+    <Flex gap={2} wrap="wrap">
+      {[...COUNTED, ...PROBLEMS].map((kind) => {
+        const count = findings.filter((finding) => finding.kind === kind).length
+        if (count === 0 && kind !== 'new' && kind !== 'changed') return null
+        const tone = PROBLEMS.includes(kind) ? 'caution' : kind === 'unchanged' ? 'default' : 'positive'
+        return (
+          <Badge key={kind} tone={tone} fontSize={1} padding={2}>
+            {words.kinds[kind] + colon + count}
+          </Badge>
+        )
+      })}
+    </Flex>
+  )
+}
+
 /** What a file changes, text by text, and what it cannot change and why. */
 export function FindingsReport({ findings, pairs }: FindingsReportProps) {
   const words = useXliffWords()
@@ -66,18 +86,6 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
 
   return (
     <Stack gap={4}>
-      <Flex gap={2} wrap="wrap" role="status">
-        {[...COUNTED, ...PROBLEMS].map((kind) => {
-          const count = of(kind).length
-          if (count === 0 && kind !== 'new' && kind !== 'changed') return null
-          const tone = PROBLEMS.includes(kind) ? 'caution' : kind === 'unchanged' ? 'default' : 'positive'
-          return (
-            <Badge key={kind} tone={tone} fontSize={1} padding={2}>
-              {words.kinds[kind] + colon + count}
-            </Badge>
-          )
-        })}
-      </Flex>
       {PROBLEMS.map((kind) => (
         <SentenceCard
           key={kind}

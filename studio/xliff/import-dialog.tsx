@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { documentName } from '../bulk/changes/document-name.ts'
 import { currentOf, type DocumentPair } from '../bulk/changes/document-pair.ts'
-import { Outcomes } from '../bulk/changes/outcomes.tsx'
+import { Outcomes, writtenSentence } from '../bulk/changes/outcomes.tsx'
 import { useWriter, type Written } from '../bulk/changes/use-writer.ts'
 import { useChangeWords } from '../bulk/changes/words.ts'
 import type { PlannedDocument } from '../bulk/changes/write-document.ts'
@@ -12,7 +12,7 @@ import { useStudioLanguage } from '../language.ts'
 import { Alert } from '../ui/alert.tsx'
 import { checkImport, type Finding, isWritten, withFindings } from './check-import.ts'
 import { TYPES } from './export-dialog.tsx'
-import { FindingsReport } from './findings-report.tsx'
+import { FindingCounts, FindingsReport } from './findings-report.tsx'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { useXliffWords } from './words.ts'
 import { MAX_CHARACTERS, XmlError } from './xml.ts'
@@ -66,6 +66,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     setChecked(null)
   }
 
+  function statusNow(): string {
+    if (progress) return changeWords.writing(progress.done, progress.total)
+    if (isReading) return words.reading
+    if (written) return writtenSentence(written, changeWords)
+    return problem === null ? words.noFile : ''
+  }
+
   const count = checked ? plannedOf(checked).length : 0
   return (
     <Dialog id="import-xliff" header={words.importTitle} onClose={onClose} width={3}>
@@ -74,11 +81,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {words.importText}
         </Text>
         <FileButton label={words.file} accept=".xlf,.xliff,application/x-xliff+xml" onFile={check} />
-        {(isReading || progress) && (
-          <Text size={1} muted role="status">
-            {progress ? changeWords.writing(progress.done, progress.total) : words.reading}
-          </Text>
-        )}
+        <div role="status">
+          {checked && !progress ? (
+            <FindingCounts findings={checked.findings} />
+          ) : (
+            <Text size={1} muted>
+              {statusNow()}
+            </Text>
+          )}
+        </div>
         <Alert problem={problem} />
         {checked && <FindingsReport {...checked} />}
         {written && <Outcomes written={written} nameOf={({ after }) => documentName(after, language)} />}

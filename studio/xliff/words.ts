@@ -27,6 +27,7 @@ const en = {
     'Shows every change before anything is written. New French is saved in drafts; nothing is published. A text that changed here meanwhile is told, and stays as it is.',
   file: 'Choose an XLIFF file',
   reading: 'Reading…',
+  noFile: 'Choose a file to see what it would change.',
   problems: {
     'too-large': 'The file is too large.',
     'not-xml': 'This is not an XLIFF file, or it is damaged.',
@@ -80,6 +81,7 @@ const fr: XliffWords = {
     'Montre chaque modification avant que quoi que ce soit soit enregistré. Le nouveau français va dans des brouillons; rien n’est publié. Un texte modifié ici entre-temps est signalé et reste tel quel.',
   file: 'Choisir un fichier XLIFF',
   reading: 'Lecture…',
+  noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
   problems: {
     'too-large': 'Le fichier est trop grand.',
     'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est abîmé.',

@@ -63,9 +63,11 @@ test('an editor changes a field of two cities at once, and what somebody else ch
   expect((await fetchPage(`${site.url}/pricing`)).text).not.toContain('1.38')
   await page.getByRole('radio', { name: /Publish at once/ }).check()
   await page.getByRole('button', { name: 'Change 2 documents' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Published (2)' })).toContainText(
-    'Calgary, Toronto',
-  )
+  const outcome = page.getByRole('group', { name: 'What became of it' })
+  await expect(outcome).toBeFocused()
+  await expect(outcome).toContainText('Published (2)')
+  await expect(outcome).toContainText('Calgary, Toronto')
+  await expect(page.getByRole('status').filter({ hasText: 'Done: 2 of 2 documents saved.' })).toBeVisible()
   const pricing = await fetchPage(`${site.url}/pricing`)
   expect(pricing.text).toContain('1.38')
   expect(pricing.text).toContain('1.26')
@@ -121,9 +123,11 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   await expect(page.getByText('"careers" belongs to a page of the site.')).toContainText('Line 29 (careers)')
   expect((await rowsOf(table)).slice(1).map((row) => row.split('\t').map((cell) => cell.trim()))).toEqual([
     ['halifax', 'Name (English)', 'Halifax', 'Halifax, N.S.'],
-    ['laval (new)', 'Name (English)', 'empty', 'Laval'],
+    ['laval (new)', 'Address', 'empty', 'laval'],
+    ['Name (English)', 'empty', 'Laval'],
     ['Name (French)', 'empty', 'Laval'],
     ['Province or territory', 'empty', 'QC'],
+    ['Order', 'empty', '100'],
   ])
   await expectNothingFound(page, { schemes: ['light'], part: '#bulk' })
   await page.getByRole('button', { name: 'Save 2 drafts' }).click()

@@ -1,8 +1,9 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
 import { useStudioLanguage } from '../../language.ts'
 import { errorSentence } from '../../ui/error-words.ts'
 import type { Written } from './use-writer.ts'
-import { useChangeWords } from './words.ts'
+import { type ChangeWords, useChangeWords } from './words.ts'
 import type { PlannedDocument, WriteOutcome } from './write-document.ts'
 
 const TONES = {
@@ -21,12 +22,23 @@ interface OutcomesProps<Planned> {
   nameOf: (planned: Planned) => string
 }
 
-/** What became of every document, by what became of it. */
+/** How many documents hold by now what was to be written, as a sentence. */
+export function writtenSentence(written: Written<unknown>[], words: ChangeWords): string {
+  const saved = written.filter(({ outcome: { kind } }) => SAVED.has(kind))
+  return words.written(saved.length, written.length)
+}
+
+const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set(['drafted', 'published', 'leftAsDraft'])
+
+/** What became of every document, by what became of it. It takes the focus of the button that is gone. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
   const words = useChangeWords()
   const language = useStudioLanguage()
+  const self = useRef<HTMLDivElement>(null)
+  useEffect(() => self.current?.focus(), [])
+
   return (
-    <Stack gap={3} role="status">
+    <Stack gap={3} ref={self} tabIndex={-1} role="group" aria-label={words.result}>
       {KINDS.map((kind) => {
         const own = written.filter(({ outcome }) => outcome.kind === kind)
         if (own.length === 0) return null
@@ -37,14 +49,12 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
                 {words.outcomes[kind]} ({own.length})
               </Text>
               <Text size={1}>
-                {own
-                  .map(({ planned, outcome }) => {
-                    const name = nameOf(planned)
-                    return 'error' in outcome
-                      ? name + words.colon + errorSentence(outcome.error, language)
-                      : name
-                  })
-                  .join(', ')}
+                {own.map(({ planned, outcome }, index) => {
+                  const reason = 'error' in outcome ? errorSentence(outcome.error, language) : null
+                  const end =
+                    reason === null ? (index < own.length - 1 ? ', ' : '') : `${words.colon}${reason} `
+                  return nameOf(planned) + end
+                })}
               </Text>
             </Stack>
           </Card>

@@ -15,6 +15,9 @@ const en = {
   /** Between a name and what is said of it. */
   colon: ': ',
   writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
+  written: (saved: number, total: number) =>
+    total === 1 ? `Done: ${saved} of 1 document saved.` : `Done: ${saved} of ${total} documents saved.`,
+  result: 'What became of it',
   outcomes: {
     drafted: 'Saved as drafts',
     published: 'Published',
@@ -40,6 +43,11 @@ const fr: ChangeWords = {
   french: 'français',
   colon: ' : ',
   writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
+  written: (saved, total) =>
+    saved < 2
+      ? `Terminé : ${saved} document enregistré sur ${total}.`
+      : `Terminé : ${saved} documents enregistrés sur ${total}.`,
+  result: 'Ce qu’il en est advenu',
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',
