@@ -20,25 +20,35 @@ const START = new Date('2026-11-20T12:00:00Z')
 
 const card = (page: Page) => page.getByRole('region', { name: en.activity.label })
 
-/** Opens a service page whose clock stands still from the start; the popup is loaded and waits for time to pass. */
+/** Where the popup counts what a visitor has seen. It reads the count when it begins, at once before its first timer. */
+const COUNT = 'montage:activity-shown'
+
+/** Opens a service page whose clock stands still from the start; the popup is there and waits for time to pass. */
 async function open(page: Page, { path = PATH, width = 1280 } = {}) {
+  await page.addInitScript((count) => {
+    const read = Storage.prototype.getItem
+    Storage.prototype.getItem = function (key) {
+      if (key === count) Object.assign(window, { hasBegun: true })
+      return read.call(this, key)
+    }
+  }, COUNT)
+  await stopClock(page, width)
+  await visit(page, path)
+}
+
+async function stopClock(page: Page, width: number) {
   await setWidth(page, width)
   await page.clock.install({ time: START })
   // Later than whatever passes between the two calls.
   await page.clock.pauseAt(START.getTime() + 3_600_000)
-  await visit(page, path)
 }
 
 async function visit(page: Page, path = PATH) {
   await page.goto(path)
-  let isLoaded = false
-  const code = page.waitForResponse((response) => response.request().resourceType() === 'script')
-  void code.then((response) => response.finished()).then(() => (isLoaded = true))
-  while (!isLoaded) {
+  await expect(async () => {
     await page.clock.runFor(20)
-    await page.waitForTimeout(50)
-  }
-  await page.waitForTimeout(300)
+    expect(await page.evaluate(() => 'hasBegun' in window)).toBe(true)
+  }).toPass({ intervals: [50] })
 }
 
 async function expectMessage(page: Page, text: string) {
@@ -149,16 +159,22 @@ test.describe('with reduced motion', () => {
 
 test('works without storage', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
   })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await open(page)
-  await page.clock.runFor(1)
+  await stopClock(page, 1280)
+  await page.goto(PATH)
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(card(page)).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   for (const message of MESSAGES) {
     await expectMessage(page, message)
     await page.clock.runFor(12_000)
