@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './site.ts'
+import type { Credentials } from './studio.ts'
 
 const test = testWithSite()
 
-async function signIn(request: APIRequestContext) {
-  expect((await request.post('/api/lake/v1/auth/login', { data: ADMIN })).status()).toBe(204)
+async function signIn(request: APIRequestContext, who: Credentials = ADMIN) {
+  expect((await request.post('/api/lake/v1/auth/login', { data: who })).status()).toBe(204)
 }
 
 test('nobody sees drafts without being signed in', async ({ site }) => {
@@ -60,4 +62,66 @@ test('a request in draft mode never fills the public cache, not even of a page n
   await expect(page).toHaveURL(`${site.url}/tv-mounting`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
   await expect(page.getByRole('button', { name: 'Leave draft mode' })).toHaveCount(0)
+})
+
+/** What is made from content and is no page. */
+const FILES = [
+  '/api/search-index',
+  '/api/guarantee-terms',
+  '/sitemap.xml',
+  '/sitemap/services-1.xml',
+  '/manifest.webmanifest',
+  '/social/en/service/furniture-assembly.png',
+]
+
+test('drafts are shown for as long as somebody is signed in, whatever cookie stays in the browser', async ({
+  playwright,
+  baseURL,
+  site,
+}) => {
+  const path = '/furniture-assembly'
+  const [service] = await site.client.fetch('*[_type == "service" && slug.current == "furniture-assembly"]')
+  const name = { ...service.name, en: 'Furniture in secret' }
+  await site.client.create({ ...service, _id: `drafts.${service._id}`, name })
+
+  const fields = (browser: APIRequestContext) =>
+    browser.post('/api/draft-mode/fields', { data: { path, lang: 'en', keys: [] } })
+  const enter = async (browser: APIRequestContext, who: Credentials) => {
+    await signIn(browser, who)
+    await browser.get(`/api/draft-mode/enable?sanity-preview-pathname=${path}`)
+    expect(await (await browser.get(path)).text()).toContain('Furniture in secret')
+    expect((await fields(browser)).status()).toBe(200)
+    for (const file of FILES) {
+      const answer = await browser.get(file)
+      expect(answer.status(), file).toBe(200)
+      expect(answer.headers()['cache-control'], file).toMatch(/^private,.*no-store/)
+    }
+    return browser.storageState()
+  }
+  const expectPublished = async (browser: APIRequestContext) => {
+    for (const file of [path, ...FILES]) {
+      const answer = await browser.get(file)
+      expect(await answer.text(), file).not.toContain('Furniture in secret')
+      expect(answer.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate')
+    }
+    expect((await fields(browser)).status()).toBe(403)
+  }
+  const isInDraftMode = async (browser: APIRequestContext) =>
+    (await browser.storageState()).cookies.some((cookie) => cookie.name === '__prerender_bypass')
+
+  const [editor, administrator] = [
+    await playwright.request.newContext({ baseURL }),
+    await playwright.request.newContext({ baseURL }),
+  ]
+  await enter(editor, account(site, 'editor'))
+  const before = await enter(administrator, ADMIN)
+  const { people } = await (await administrator.get('/api/lake/v1/auth/people')).json()
+  const { id } = people.find(({ email }: { email: string }) => email === 'editor@example.ca')
+  expect((await administrator.post(`/api/lake/v1/auth/people/${id}/remove`)).status()).toBe(200)
+  expect(await isInDraftMode(editor)).toBe(true)
+  await expectPublished(editor)
+
+  expect((await administrator.post('/api/lake/v1/auth/logout')).status()).toBe(204)
+  expect(await isInDraftMode(administrator)).toBe(false)
+  await expectPublished(await playwright.request.newContext({ baseURL, storageState: before }))
 })
