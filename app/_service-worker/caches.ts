@@ -3,9 +3,9 @@ export const PAGES_CACHE = 'pages'
 export const ASSETS_CACHE = 'assets'
 export const PICTURES_CACHE = 'pictures'
 
-/** A page asks the worker to keep it, and the static files it needs, for reading offline. */
+/** A page asks the worker to keep it, unless the worker has, and the static files it needs, for reading offline. */
 export interface KeepMessage {
   type: 'keep'
-  page: string
+  page: string | null
   assets: string[]
 }

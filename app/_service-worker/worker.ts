@@ -88,8 +88,8 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(ev
 self.addEventListener('message', (event) => {
   const { type, page, assets: urls }: KeepMessage = event.data
   if (type !== 'keep') return
-  const kept = [pages.handle({ event, request: new Request(page) })]
-  for (const url of urls) kept.push(assets.handle({ event, request: new Request(url) }))
+  const kept = urls.map((url) => assets.handle({ event, request: new Request(url) }))
+  if (page !== null) kept.push(pages.handle({ event, request: new Request(page) }))
   event.waitUntil(Promise.allSettled(kept))
 })
 

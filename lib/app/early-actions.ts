@@ -1,8 +1,13 @@
 declare global {
   interface Window {
-    /** What was pressed before anybody listened, and what notes it. */
-    early?: { pressed: Set<HTMLElement>; note: (event: Event) => void }
+    /** What was pressed before anybody listened, and what notes it; the browser's offer to install the site. */
+    early?: { pressed: Set<HTMLElement>; note: (event: Event) => void; offer?: InstallPrompt }
   }
+}
+
+/** Not in TypeScript's DOM types: only some browsers offer to install a site. */
+export interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -12,8 +17,8 @@ const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 /** What needs scripts to do anything: menus, links and forms work by themselves. */
 const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 
-/** To be run in the page before anything of it can be pressed. */
-export const RECORD_CLICKS = `addEventListener('click',(window.early={pressed:new Set,note({target}){const one=target.closest?.('${PRESSED}');if(one)early.pressed.add(one)}}).note)`
+/** To be run in the page before anything of it can be pressed, and before the browser offers to install it. */
+export const RECORD_EARLY = `addEventListener('click',(window.early={pressed:new Set,note({target}){const one=target.closest?.('${PRESSED}');if(one)early.pressed.add(one)}}).note);addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();early.offer=event})`
 
 /** From here on React hears of everything that is pressed. */
 export function stopRecording() {

@@ -34,6 +34,26 @@ test('visited pages can be read offline, others lead to the offline page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assemblage de meubles')
 })
 
+test('a page that came through the worker is not fetched a second time to be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    Object.assign(window, { asked })
+    const { postMessage } = ServiceWorker.prototype
+    ServiceWorker.prototype.postMessage = function (message: { page: unknown }) {
+      asked.push(message.page)
+      postMessage.call(this, message)
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
+  await page.goto('/contact')
+  await untilKept(page)
+  expect(await asked()).toEqual([page.url()])
+  // From here on there is a worker before there is a page.
+  await page.goto('/about')
+  await untilKept(page)
+  await expect.poll(asked).toEqual([null])
+})
+
 test('a page the router showed without loading it is kept too', async ({ page, context }) => {
   await page.goto('/services')
   await untilKept(page)

@@ -77,3 +77,15 @@ test('a form keeps what was filled in', async ({ page }) => {
   await expect(form.locator('[name=name]')).toHaveValue('Amélie Gagnon')
   await expect(form.locator('[name=province_state]')).toHaveValue('QC')
 })
+
+test('the install button is there when the browser offered it early', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/')
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} }),
+    ),
+  )
+  release()
+  await page.locator('#install-app').click()
+  await expect(page.locator('#install-app')).toHaveCount(0)
+})

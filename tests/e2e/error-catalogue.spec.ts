@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 
@@ -61,3 +64,32 @@ test('a city that fails to load is logged, and shows Page Not Found until it can
     .commit()
   expect((await fetchPage(`${site.url}/city/regina`)).status).toBe(200)
 })
+
+for (const lang of LANGUAGES) {
+  test(`a page whose code fails says so and is reported, in ${lang}`, async ({ page, site }) => {
+    const { app, search } = getDictionary(lang)
+    const { failure } = app
+    await page.goto(localizedHref('/tv-mounting', lang))
+    // Only there with the page's scripts.
+    const voice = page.getByRole('button', { name: search.box.voice, includeHidden: true })
+    await expect(voice.first()).toBeAttached()
+    // The estimate is worked out anew with every move of a slider.
+    await page.evaluate((reason) => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new Error(reason)
+        },
+      })
+    }, `no figures in ${lang}`)
+    await page.locator('#estimate').getByRole('slider').first().press('End')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title)
+    await expect(page.getByRole('link', { name: failure.home })).toHaveAttribute(
+      'href',
+      localizedHref('/', lang),
+    )
+    await expect.poll(() => site.output()).toContain(`no figures in ${lang}`)
+    expect(site.output()).toContain('A page failed in the browser')
+    await page.getByRole('button', { name: failure.retry }).click()
+    await expect(page.locator('#estimate')).toBeVisible()
+  })
+}

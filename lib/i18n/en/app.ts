@@ -1,3 +1,5 @@
+import { failure } from './failure.ts'
+
 /** The installed app, offline, a new release, and drafts. */
 export const app = {
   install: 'Install the app',
@@ -5,6 +7,7 @@ export const app = {
     text: 'This page has a newer version. Reload it to go on; what you typed is kept.',
     action: 'Reload',
   },
+  failure,
   draft: {
     text: 'You are looking at drafts. Visitors see what is published.',
     leave: 'Leave draft mode',

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../en.ts'
+import { failure } from './failure.ts'
 
 export const app: Dictionary['app'] = {
   install: 'Installer l’application',
@@ -6,6 +7,7 @@ export const app: Dictionary['app'] = {
     text: 'Cette page a une version plus récente. Rechargez-la pour continuer; ce que vous avez écrit est conservé.',
     action: 'Recharger',
   },
+  failure,
   draft: {
     text: 'Vous voyez des brouillons. Les visiteurs voient ce qui est publié.',
     leave: 'Quitter les brouillons',

@@ -1,27 +1,22 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { InstallPrompt } from '#lib/app/early-actions.ts'
 import { Button } from '../ui/button.tsx'
-
-/** Not in TypeScript's DOM types: only some browsers offer to install a site. */
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>
-}
 
 /** Installs the site as an app. There only when the browser offers it (seed 1, section 7). */
 export function InstallButton({ label }: { label: string }) {
   const [offer, setOffer] = useState<InstallPrompt | null>(null)
 
   useEffect(() => {
-    const keepOffer = (event: Event) => {
-      event.preventDefault()
-      setOffer(event as InstallPrompt)
-    }
+    // The script in the page has noted it by then, however early it came.
+    const showOffer = () => setOffer(window.early?.offer ?? null)
     const withdraw = () => setOffer(null)
-    window.addEventListener('beforeinstallprompt', keepOffer)
+    showOffer()
+    window.addEventListener('beforeinstallprompt', showOffer)
     window.addEventListener('appinstalled', withdraw)
     return () => {
-      window.removeEventListener('beforeinstallprompt', keepOffer)
+      window.removeEventListener('beforeinstallprompt', showOffer)
       window.removeEventListener('appinstalled', withdraw)
     }
   }, [])
@@ -30,6 +25,7 @@ export function InstallButton({ label }: { label: string }) {
 
   // An offer can be taken once.
   async function install() {
+    if (window.early) window.early.offer = undefined
     setOffer(null)
     await offer?.prompt()
   }

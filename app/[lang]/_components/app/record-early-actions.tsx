@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { RECORD_CLICKS, stopRecording } from '#lib/app/early-actions.ts'
+import { RECORD_EARLY, stopRecording } from '#lib/app/early-actions.ts'
 
-/** Remembers what is pressed before the page's scripts are there, for `useEarlyActions`. */
+/** Remembers what happens before the page's scripts are there, for `useEarlyActions` and the install button. */
 export function RecordEarlyActions() {
   useEffect(stopRecording, [])
-  return <script dangerouslySetInnerHTML={{ __html: RECORD_CLICKS }} />
+  return <script dangerouslySetInnerHTML={{ __html: RECORD_EARLY }} />
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { keepFields, restoreFields } from '#lib/app/kept-fields.ts'
 import { PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
+import { reportError } from '#lib/app/report-error.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -17,7 +18,7 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
     restoreFields()
     const onFailure = (event: Event) => {
       setIsStale(true)
-      if (event instanceof CustomEvent) report(event.detail)
+      if (event instanceof CustomEvent) reportError('load', event.detail)
     }
     window.addEventListener(PRELOAD_ERROR, onFailure)
     return () => window.removeEventListener(PRELOAD_ERROR, onFailure)
@@ -42,10 +43,4 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
       )}
     </div>
   )
-}
-
-function report(error: unknown) {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  const body = JSON.stringify({ page: window.location.pathname, message: message.slice(0, 1_000) })
-  navigator.sendBeacon('/api/client-errors', body)
 }

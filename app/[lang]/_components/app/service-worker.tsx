@@ -28,12 +28,25 @@ async function keepPage(pathname: string) {
     const { active } = await navigator.serviceWorker.ready
     // Somewhere else by now: that page asks for itself.
     if (window.location.pathname !== pathname) return
-    const message: KeepMessage = { type: 'keep', page: window.location.href, assets: loadedAssets() }
+    const page = isFromWorker(window.location.href) ? null : window.location.href
+    const message: KeepMessage = { type: 'keep', page, assets: loadedAssets() }
     active?.postMessage(message)
   } catch (error) {
     console.info('Pages cannot be kept for reading offline:', error)
   }
 }
+
+/** Whether the worker itself loaded this address when the page was opened: then it has kept it. */
+function isFromWorker(address: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return (
+    loaded instanceof PerformanceNavigationTiming &&
+    loaded.workerStart > 0 &&
+    withoutHash(loaded.name) === withoutHash(address)
+  )
+}
+
+const withoutHash = (address: string) => address.split('#')[0]
 
 function loadedAssets(): string[] {
   const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

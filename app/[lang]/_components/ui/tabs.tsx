@@ -71,7 +71,9 @@ export function Tabs({ name, label, tabs, panels }: TabsProps) {
             id={`${name}-${tab.value}`}
             role="tabpanel"
             aria-labelledby={`${name}-${tab.value}-tab`}
-            className={`noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
+            // A panel may have nothing in it that takes the focus, and Tab leads from a tab to what it opened.
+            tabIndex={0}
+            className={`focus-inside noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
           >
             {panels[index]}
           </div>
