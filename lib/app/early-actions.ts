@@ -1,3 +1,5 @@
+import { type Control, enter, isTicked, stateOf } from './controls.ts'
+
 declare global {
   interface Window {
     /** What was pressed before anybody listened, and what notes it; the browser's offer to install the site. */
@@ -9,8 +11,6 @@ declare global {
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 
@@ -36,17 +36,10 @@ export function takeEarlyActions(part: Element): (() => void)[] {
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {
     const state = states[at]
-    return state === undefined || state === stateOf(control) ? [] : [() => redo(control, state)]
+    return state === undefined || state === stateOf(control) ? [] : [() => enter(control, state)]
   })
   const pressed = [...(window.early?.pressed ?? [])].filter((element) => part.contains(element))
   return [...inputs, ...pressed.map((element) => () => element.click())]
-}
-
-const isTicked = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio'
-
-function stateOf(control: Control): string | boolean {
-  return isTicked(control) ? control.checked : control.value
 }
 
 function reset(control: Control) {
@@ -58,13 +51,4 @@ function reset(control: Control) {
   } else if (control.value !== control.defaultValue) {
     control.value = control.defaultValue
   }
-}
-
-/** React compares with the value it was set to, so the value is set past React, as a keyboard sets it. */
-function redo(control: Control, state: string | boolean) {
-  if (stateOf(control) === state) return
-  if (isTicked(control)) return control.click()
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
-  const event = control instanceof HTMLSelectElement ? 'change' : 'input'
-  control.dispatchEvent(new Event(event, { bubbles: true }))
 }

@@ -1,9 +1,9 @@
+import { type Control, enter, isTicked, stateOf } from './controls.ts'
+
 const KEY = 'kept-fields'
 
 /** Nothing a page fills in itself, and no secrets. */
 const FIELDS = 'input:not([type=hidden], [type=password], [type=file], [type=submit]), select, textarea'
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface Kept {
   page: string
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 30_000
 /** Remembers what was typed on this page, in this tab, for the one reload that follows; a browser may refuse to. */
 export function keepFields(): void {
   const values = fieldsOf(document).flatMap((field): Kept['values'] =>
-    isWorthKeeping(field) ? [[keyOf(field), isCheckable(field) ? field.checked : field.value]] : [],
+    isWorthKeeping(field) ? [[keyOf(field), stateOf(field)]] : [],
   )
   const kept: Kept = { page: location.pathname, values }
   if (values.length > 0) withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
@@ -37,7 +37,7 @@ export function restoreFields(): void {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
-      setValue(field, value)
+      enter(field, value)
     }
     if (waiting.size === 0) observer.disconnect()
   }
@@ -56,28 +56,14 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   }
 }
 
-const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>(FIELDS)]
+const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>(FIELDS)]
 
 /** Radio buttons and checkboxes share a name. */
-const keyOf = (field: Field) => [field.id, field.name, isCheckable(field) ? field.value : ''].join(' ')
+const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-function isCheckable(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-}
-
-function isWorthKeeping(field: Field): boolean {
+function isWorthKeeping(field: Control): boolean {
   return (
     field.type === 'checkbox' ||
-    (field.type === 'radio' ? isCheckable(field) && field.checked : field.value !== '')
+    (field.type === 'radio' ? isTicked(field) && field.checked : field.value !== '')
   )
-}
-
-/** As if the visitor had done it: React follows the events, and looks past values set on the element itself. */
-function setValue(field: Field, value: string | boolean) {
-  if (isCheckable(field)) {
-    if (field.checked !== value) field.click()
-    return
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

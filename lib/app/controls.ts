@@ -1,0 +1,19 @@
+/** What a visitor types into, chooses from or ticks. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+/** What it holds: its value, or whether it is checked. */
+export function stateOf(control: Control): string | boolean {
+  return isTicked(control) ? control.checked : control.value
+}
+
+/** As if the visitor had done it: React follows the events, and looks past values set on the element itself. */
+export function enter(control: Control, state: string | boolean): void {
+  if (stateOf(control) === state) return
+  if (isTicked(control)) return control.click()
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
