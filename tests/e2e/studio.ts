@@ -112,6 +112,7 @@ export async function restoreRevision(page: Page, index: number): Promise<void> 
 export async function openHistory(page: Page): Promise<void> {
   await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
   await page.getByTestId('action-history').click()
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible()
   await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
 }
 
