@@ -31,6 +31,15 @@ export async function openDocument(page: Page, id: string, type: string): Promis
   // Its frame and its tabs are there before the document is.
   await form.locator('[data-testid^="field-"]:not([data-testid="field-group-tabs"])').first().waitFor()
   await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
+  await expect.poll(() => quietFor(page), { timeout: 30_000 }).toBeGreaterThan(1_000)
+}
+
+/** Milliseconds since the page was last answered: a form goes on asking when its top is there. Streams do not count. */
+function quietFor(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const answered = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return performance.now() - Math.max(...answered.map(({ responseEnd }) => responseEnd))
+  })
 }
 
 /** A field of the open form, by its path, such as `name.en` or `seo.title.fr`. Its tab must be open. */
