@@ -7,11 +7,11 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import '../globals.css'
 import { Suspense } from 'react'
+import { EARLY_SCRIPT_ADDRESS } from '#lib/app/early-script.ts'
 import { getShell } from '#lib/content/shell.ts'
-import { HoldResults } from './_components/address/hold-results.tsx'
-import { RecordEarlyActions } from './_components/app/record-early-actions.tsx'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
+import { StopRecording } from './_components/app/stop-recording.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
@@ -56,12 +56,11 @@ export default async function SiteLayout({ params, children }: Props) {
     <html
       lang={LOCALES[lang]}
       className={`${bricolage.variable} ${hanken.variable}`}
-      // What HoldResults writes there.
+      // What the early script writes there.
       suppressHydrationWarning
     >
       <body>
-        <HoldResults />
-        <RecordEarlyActions />
+        <script src={EARLY_SCRIPT_ADDRESS} />
         <IconSprite />
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}
@@ -74,6 +73,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
         <VisitSource />
+        <StopRecording />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />

@@ -2,7 +2,10 @@ import { type Control, enter, isTicked, stateOf } from './controls.ts'
 
 declare global {
   interface Window {
-    /** What was pressed before anybody listened, and what notes it; the browser's offer to install the site. */
+    /**
+     * From early-script.ts: what was pressed before anybody listened, and what notes it; the browser's offer to install
+     * the site.
+     */
     early?: { pressed: Set<HTMLElement>; note: (event: Event) => void; offer?: InstallPrompt }
   }
 }
@@ -13,12 +16,6 @@ export interface InstallPrompt extends Event {
 }
 
 const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
-
-/** What needs scripts to do anything: menus, links and forms work by themselves. */
-const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
-
-/** To be run in the page before anything of it can be pressed, and before the browser offers to install it. */
-export const RECORD_EARLY = `addEventListener('click',(window.early={pressed:new Set,note({target}){const one=target.closest?.('${PRESSED}');if(one)early.pressed.add(one)}}).note);addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();early.offer=event})`
 
 /** From here on React hears of everything that is pressed. */
 export function stopRecording() {

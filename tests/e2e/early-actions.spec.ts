@@ -89,3 +89,15 @@ test('the install button is there when the browser offered it early', async ({ p
   await page.locator('#install-app').click()
   await expect(page.locator('#install-app')).toHaveCount(0)
 })
+
+test('nothing of this runs as an inline script: a strict policy for scripts can come', async ({ site }) => {
+  for (const path of ['/', '/services', '/get-quote', '/studio']) {
+    const html = await (await fetch(site.url + path)).text()
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>(.*?)<\/script>/gs),
+    ]
+    // Next brings its own, and will give them what the policy asks for.
+    const own = inline.map(([, text = '']) => text).filter((text) => !/__next_|^\$R|\$RT|__NEXT/.test(text))
+    expect(own, path).toEqual([])
+  }
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { SINGLE_PAGES } from '#lib/content/routes.ts'
 import { en } from '#lib/i18n/en.ts'
 
@@ -37,6 +37,13 @@ export async function openWithScripts(page: Page, path: string): Promise<void> {
   await expect(
     page.getByRole('button', { name: en.search.box.voice, includeHidden: true }).first(),
   ).toBeAttached()
+}
+
+/** Waits until React has taken an element over, whichever part of the page it does first. */
+export async function untilTaken(element: Locator): Promise<void> {
+  const isTaken = () =>
+    element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isTaken, { timeout: 30_000 }).toBe(true)
 }
 
 /** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn. */

@@ -4,6 +4,7 @@ import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
+import { untilTaken } from './measured-pages.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
 const test = testWithSite()
@@ -265,9 +266,9 @@ test('an address with a filter and a tab moves nothing that is seen', async ({ p
 
 test('a picture is enlarged and put away by keyboard', async ({ page }) => {
   await page.goto('/projects?lang=fr')
-  // A page that is not there with its scripts yet leads to the picture itself, as it does without any.
-  await expect(page.locator('[aria-current="page"]').first()).toBeAttached({ timeout: 30_000 })
   const link = page.getByRole('link', { name: fr.shell.enlarge }).first()
+  // A page that is not there with its scripts yet leads to the picture itself, as it does without any.
+  await untilTaken(link)
   const address = await link.getAttribute('href')
   await link.focus()
   await page.keyboard.press('Enter')
