@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { chosenFormPath } from '#lib/content/form-choices.ts'
+import { notFoundHtml } from '#lib/content/not-found-html.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
@@ -64,8 +65,8 @@ function servePage(request: NextRequest, drafts: DraftAccess, path: string | nul
 /** The confirmation of a form that was posted without scripts, with its reference number; the home page without one. */
 async function confirmation(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
-  const page = await fetchInternally(request, pathname)
-  const html = withReference(await page.text(), searchParams.get('reference') ?? '')
+  const { href } = internalUrl(request, pathname, serverOrigin())
+  const html = withReference(await htmlAt(href), searchParams.get('reference') ?? '')
   return html === null
     ? NextResponse.redirect(internalUrl(request, '/', request.nextUrl.origin))
     : htmlResponse(html, 200)
@@ -91,14 +92,16 @@ function isSoftNavigation(request: NextRequest) {
 }
 
 async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {
-  const page = await fetchInternally(request, notFoundPath(screen))
+  const { href } = internalUrl(request, notFoundPath(screen), serverOrigin())
+  const html = await notFoundHtml(href, () => htmlAt(href))
   const { pathname } = request.nextUrl
   logNotFound(pathname)
-  return htmlResponse(withTriedPath(await page.text(), pathname), 404)
+  return htmlResponse(withTriedPath(html, pathname), 404)
 }
 
-function fetchInternally(request: NextRequest, path: string) {
-  return fetch(internalUrl(request, path, serverOrigin()), { headers: internalHeaders() })
+async function htmlAt(href: string): Promise<string> {
+  const page = await fetch(href, { headers: internalHeaders() })
+  return page.text()
 }
 
 function htmlResponse(html: string, status: number) {
