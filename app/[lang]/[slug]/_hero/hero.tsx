@@ -47,7 +47,8 @@ export function ServiceHero({
               {service.category.title}
             </SiteLink>
           )}
-          <ServiceTags service={service} lang={lang} />
+          {/* A line of their own: beside the category, where they start would depend on how many have arrived. */}
+          <ServiceTags service={service} lang={lang} className="w-full" />
         </div>
         <OfferHead
           title={service.name ?? ''}
