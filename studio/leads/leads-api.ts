@@ -1,9 +1,10 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StoryLine } from '#lib/leads/staff/story.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
+import { askServer } from '../auth/ask-server.ts'
 import type { Session } from '../auth/session.ts'
 
 /** What the list is narrowed to; empty texts narrow nothing. */
@@ -46,26 +47,15 @@ const BASE = '/api/leads/staff'
 
 /** The server's answers in a language. `unreachable` is what to say when there is none. */
 export function leadsApi(session: Session, language: Language, unreachable: string): LeadsApi {
-  async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await session
-      .fetch(BASE + path, {
-        method,
-        headers: { 'content-type': 'application/json', 'accept-language': LOCALES[language] },
-        body: body && JSON.stringify(body),
-      })
-      .catch(() => null)
-    const answer = await response?.json().catch(() => null)
-    if (!response?.ok) throw new Error(answer?.error?.message ?? unreachable)
-    return answer
-  }
+  const ask = askServer(session, language, unreachable)
   return {
-    counts: () => ask('GET', '/counts'),
-    list: (query, after) => ask('GET', `?${paramsOf(query, after)}`),
-    story: (id) => ask('GET', `/${id}`),
-    resend: (id) => ask('POST', `/${id}/resend`),
-    release: (id) => ask('POST', `/${id}/release`),
-    deleteSuspected: (id) => ask('DELETE', `/${id}`),
-    erasePerson: (email) => ask('POST', '/erase', { email }),
+    counts: () => ask('GET', `${BASE}/counts`),
+    list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, after)}`),
+    story: (id) => ask('GET', `${BASE}/${id}`),
+    resend: (id) => ask('POST', `${BASE}/${id}/resend`),
+    release: (id) => ask('POST', `${BASE}/${id}/release`),
+    deleteSuspected: (id) => ask('DELETE', `${BASE}/${id}`),
+    erasePerson: (email) => ask('POST', `${BASE}/erase`, { email }),
   }
 }
 

@@ -1,6 +1,7 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { Person } from '#lib/lake/accounts/people-list.ts'
 import type { Role } from '#lib/lake/types.ts'
+import { askServer } from '../auth/ask-server.ts'
 import type { Session } from '../auth/session.ts'
 
 export type { Person, Role }
@@ -30,16 +31,9 @@ const BASE = '/api/lake/v1/auth/people'
 
 /** The server's answers in a language. `unreachable` is what to say when there is none. */
 export function peopleApi(session: Session, language: Language, unreachable: string): PeopleApi {
+  const askFor = askServer(session, language, unreachable)
   async function ask(path = '', body?: object, method = 'POST'): Promise<PeopleAnswer> {
-    const response = await session
-      .fetch(BASE + path, {
-        method,
-        headers: { 'content-type': 'application/json', 'accept-language': LOCALES[language] },
-        body: body && JSON.stringify(body),
-      })
-      .catch(() => null)
-    const answer = await response?.json().catch(() => null)
-    if (!response?.ok) throw new Error(answer?.message ?? unreachable)
+    const answer = await askFor<PeopleAnswer>(method, BASE + path, body)
     return answer.link ? { ...answer, link: new URL(answer.link, window.location.origin).href } : answer
   }
   return {
