@@ -1,6 +1,6 @@
-import { Box, Button, Dialog, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
+import { Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { NoticeDialog } from '../ui/notice-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
 import { changesBetween } from './changes.ts'
 import { useSafetyWords } from './words.ts'
@@ -16,27 +16,14 @@ interface NotOnlyFrenchProps {
 export function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchProps) {
   const words = useSafetyWords()
   const schemaType = useSchema().get(type)
-  const id = useId()
   const changes =
     before && schemaType
       ? changesBetween(schemaType, before, after, words.labels).filter(({ path }) => path.at(-1) !== 'fr')
       : []
   return (
-    <Dialog
-      id={id}
-      header={words.notYours}
-      onClose={onClose}
-      width={1}
-      footer={
-        <Box padding={3}>
-          <Button width="fill" mode="ghost" text={words.close} onClick={onClose} />
-        </Box>
-      }
-    >
-      <Stack gap={4} padding={4}>
-        <Text size={1}>{before ? words.notOnlyFrench : words.newIsNotYours}</Text>
-        {changes.length > 0 && <ChangeList changes={changes} />}
-      </Stack>
-    </Dialog>
+    <NoticeDialog title={words.notYours} close={words.close} onClose={onClose}>
+      <Text size={1}>{before ? words.notOnlyFrench : words.newIsNotYours}</Text>
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </NoticeDialog>
   )
 }

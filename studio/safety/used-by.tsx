@@ -1,9 +1,9 @@
-import { Box, Button, Card, Dialog, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
+import { Card, Stack, Text } from '@sanity/ui'
 import { type Path, type Schema, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { useStudioLanguage } from '../language.ts'
 import { typeTitle } from '../structure/type-titles.ts'
+import { NoticeDialog } from '../ui/notice-dialog.tsx'
 import styles from './change-list.module.css'
 import { useNames } from './names.ts'
 import type { Referrer } from './referrers.ts'
@@ -26,52 +26,39 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
   const referrers = found === 'failed' ? [] : found
   const shown = referrers.slice(0, SHOWN)
   const names = useNames([id, ...shown.map((referrer) => referrer.id)], language)
-  const dialogId = useId()
   return (
-    <Dialog
-      id={dialogId}
-      header={words.used[kind]}
-      onClose={onClose}
-      width={1}
-      footer={
-        <Box padding={3}>
-          <Button width="fill" mode="ghost" text={words.close} onClick={onClose} />
-        </Box>
-      }
-    >
-      <Stack gap={4} padding={4}>
-        <Text size={1} role={found === 'failed' ? 'alert' : undefined}>
-          {found === 'failed' ? words.failed : words.usedText(names.get(id) ?? id, referrers.length)}
-        </Text>
-        <Stack as="ul" gap={2} className={styles.list}>
-          {shown.map(({ id: referrerId, type, isDraft, path }) => (
-            <Card as="li" key={referrerId} border padding={3} radius={2}>
-              <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  <IntentLink intent="edit" params={{ id: referrerId, type }} onClick={onClose}>
-                    {nameOf(
-                      typeTitle(type, language),
-                      referrerId === type ? undefined : names.get(referrerId),
-                      words,
-                    )}
-                  </IntentLink>
-                </Text>
-                <Text size={1} muted>
-                  {[words.inField(fieldTitle(schema, type, path)), isDraft && words.inDraft]
-                    .filter(Boolean)
-                    .join(', ')}
-                </Text>
-              </Stack>
-            </Card>
-          ))}
-          {referrers.length > SHOWN && (
-            <Text as="li" size={1} muted>
-              {words.more(referrers.length - SHOWN)}
-            </Text>
-          )}
-        </Stack>
+    <NoticeDialog title={words.used[kind]} close={words.close} onClose={onClose}>
+      <Text size={1} role={found === 'failed' ? 'alert' : undefined}>
+        {found === 'failed' ? words.failed : words.usedText(names.get(id) ?? id, referrers.length)}
+      </Text>
+      <Stack as="ul" gap={2} className={styles.list}>
+        {shown.map(({ id: referrerId, type, isDraft, path }) => (
+          <Card as="li" key={referrerId} border padding={3} radius={2}>
+            <Stack gap={2}>
+              <Text size={1} weight="medium">
+                <IntentLink intent="edit" params={{ id: referrerId, type }} onClick={onClose}>
+                  {nameOf(
+                    typeTitle(type, language),
+                    referrerId === type ? undefined : names.get(referrerId),
+                    words,
+                  )}
+                </IntentLink>
+              </Text>
+              <Text size={1} muted>
+                {[words.inField(fieldTitle(schema, type, path)), isDraft && words.inDraft]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+        {referrers.length > SHOWN && (
+          <Text as="li" size={1} muted>
+            {words.more(referrers.length - SHOWN)}
+          </Text>
+        )}
       </Stack>
-    </Dialog>
+    </NoticeDialog>
   )
 }
 
