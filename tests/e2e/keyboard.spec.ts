@@ -33,7 +33,7 @@ async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
   return { count: names.length, faults }
 }
 
-/** What shows the focus as it should, by its width on the screen and its HTML: header and footer are the same everywhere. */
+/** What of header and footer, the same on every page, shows the focus as it should, by its size and its HTML. */
 const shown = new Set<string>()
 
 /** Why a sighted visitor would not know where the focus is, if they would not. */
@@ -44,7 +44,14 @@ async function focusFault(page: Page): Promise<string | null> {
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, window.innerHeight - 1))
     const isCovered = !top || !(element.contains(top) || top.contains(element))
-    return { x, y, width, height, isCovered, html: element.outerHTML }
+    return {
+      x,
+      y,
+      width,
+      height,
+      isCovered,
+      frame: element.closest('body > header, body > footer') && element.outerHTML,
+    }
   })
   const view = page.viewportSize()
   if (!box || !view) return 'nothing has the focus'
@@ -58,8 +65,8 @@ async function focusFault(page: Page): Promise<string | null> {
     height: Math.min(view.height, box.y + box.height + 8) - top,
   }
   if (clip.width <= 0 || clip.height <= 0) return 'it is outside the screen'
-  const look = `${box.width} × ${box.height}: ${box.html}`
-  if (shown.has(look)) return null
+  const look = box.frame && `${box.width} × ${box.height}: ${box.frame}`
+  if (look && shown.has(look)) return null
   const focused = await page.screenshot({ clip })
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
   await element.evaluate((it) => it.blur())
@@ -69,7 +76,7 @@ async function focusFault(page: Page): Promise<string | null> {
   // A ring two pixels wide around a control; a slider has it around its thumb.
   const ring = Math.min(clip.width + clip.height, 256)
   if (changed < ring) return `its focus shows in ${changed} pixels only`
-  shown.add(look)
+  if (look) shown.add(look)
   return null
 }
 

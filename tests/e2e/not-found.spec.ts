@@ -21,6 +21,7 @@ for (const [path, lang, h1, text] of [
   ['/city/nowhere', 'en-CA', 'City Not Found', 'Return Home'],
   ['/city/nowhere?lang=fr', 'fr-CA', 'Ville introuvable', 'Retour à l’accueil'],
   ['/services/nothing', 'en-CA', 'Category Not Found', 'Browse All Services'],
+  ['/services/category/nothing', 'en-CA', 'Category Not Found', 'Browse All Services'],
   ['/services/category/nothing?lang=fr', 'fr-CA', 'Catégorie introuvable', 'Parcourir tous les services'],
   ['/bundles/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/toronto/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],

@@ -65,6 +65,7 @@ async function openLeads(page: Page): Promise<void> {
     .getByRole('link', { name: /^Leads/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
 }
 
 test('staff find a lead, read its whole story, release a suspected one, and delete a person’s data', async ({
