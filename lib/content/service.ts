@@ -3,7 +3,8 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { faqDurationText, priceRangeText } from '#lib/pricing/words.ts'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { faqDurationText } from '#lib/pricing/words.ts'
 import {
   aroundFields,
   cityLinkFields,

@@ -4,7 +4,8 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { factorText } from './factor-text.ts'
 import { hoursText } from './hours-text.ts'
-import { durationText, faqDurationText, priceRangeText, sameDayText } from './words.ts'
+import { priceRangeText } from './price-range-text.ts'
+import { durationText, faqDurationText, sameDayText } from './words.ts'
 
 test.each([
   ['Easy', '1-2 hours', '1 à 2 heures'],

@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { durationText, priceRangeText, sameDayText } from '#lib/pricing/words.ts'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { durationText, sameDayText } from '#lib/pricing/words.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { TextLink } from '../../_components/ui/text-link.tsx'

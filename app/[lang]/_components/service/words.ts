@@ -3,7 +3,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-export { durationText, priceRangeText } from '#lib/pricing/words.ts'
+export { priceRangeText } from '#lib/pricing/price-range-text.ts'
+export { durationText } from '#lib/pricing/words.ts'
 
 /** `No. 014` */
 export function catalogueNumberText(number: number, lang: Language): string {

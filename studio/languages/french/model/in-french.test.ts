@@ -90,11 +90,11 @@ test('a list shows the French name, then the English, and says when the French i
   const selection = { en: 'TV mounting', priceRange: '$100-$300' }
   expect(prepare?.({ ...selection, enInFrench: 'Télé au mur', fr: 'Télé au mur' })).toMatchObject({
     title: 'Télé au mur',
-    subtitle: 'TV mounting · $100-$300',
+    subtitle: 'TV mounting · 100–300\u00A0$',
   })
   expect(prepare?.(selection)).toMatchObject({
     title: 'TV mounting',
-    subtitle: 'Français manquant · $100-$300',
+    subtitle: 'Français manquant · 100–300\u00A0$',
   })
   expect(schema.get('pageFigures')?.preview?.prepare?.({ page: 'home' })).toMatchObject({
     title: 'Chiffres\u00A0: Page d’accueil',

@@ -1,3 +1,4 @@
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import { CHOICES } from './choices.ts'
 import { frenchPhrase, frenchTitle } from './dictionary.ts'
 
@@ -39,9 +40,10 @@ function chosen(select: Record<string, string>, selection: Values): Values {
 }
 
 function named(path: string, value: unknown): unknown {
-  const choices = CHOICES[path.split('.').at(-1) ?? '']
+  const field = path.split('.').at(-1) ?? ''
   if (Array.isArray(value)) return value.map((item) => named(path, item))
-  return (typeof value === 'string' && choices?.[value]) || value
+  if (typeof value !== 'string') return value
+  return field === 'priceRange' ? priceRangeText(value, 'fr') : (CHOICES[field]?.[value] ?? value)
 }
 
 function said(prepared: Values, say: (text: string) => string): Values {
