@@ -112,7 +112,9 @@ function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
           </Text>
         </Stack>
         <Stack gap={2}>
-          <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
+          <Flex>
+            <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
+          </Flex>
           <Text muted={!isOpen} size={1}>
             {time(lead.receivedAt)}
           </Text>
