@@ -112,6 +112,8 @@ async function signIn(page: Page, { email, password }: Credentials) {
 async function openService(page: Page) {
   await page.goto(SERVICE)
   await page.getByTestId('field-name.en').locator('input:read-write').waitFor()
+  // The list beside it may have its rows later.
+  await page.getByTestId('document-list-pane').locator('img').first().waitFor()
   await settle(page)
 }
 
