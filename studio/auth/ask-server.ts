@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { Session } from './session.ts'
 
-export type Ask = <Answer>(method: string, address: string, body?: object) => Promise<Answer>
+type Ask = <Answer>(method: string, address: string, body?: object) => Promise<Answer>
 
 /**
  * Asks this server as whoever is signed in. Rejects with an Error to be shown: the server's own sentence in the language,
@@ -17,6 +17,7 @@ export function askServer(session: Session, language: Language, unreachable: str
       })
       .catch(() => null)
     const answer = await response?.json().catch(() => null)
+    // The forms' side of the server puts its sentence into `error`; the lake does not.
     if (!response?.ok) throw new Error(answer?.error?.message ?? answer?.message ?? unreachable)
     return answer
   }
