@@ -7,9 +7,9 @@ import { isPublicFile } from '#lib/content/public-files.ts'
 import { type NotFoundScreen, notFoundPath, resolveRoute } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
-import { internalHeaders, isInternal } from '#lib/internal-request.ts'
 import { withReference } from '#lib/leads/forms/reference-place.ts'
-import { serverOrigin } from '#lib/server-origin.ts'
+import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
+import { serverOrigin } from '#lib/server/server-origin.ts'
 
 /**
  * Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share; but of those, what is made from

@@ -10,7 +10,7 @@ import {
   rename,
   setPassword,
   setRole,
-} from '#lib/lake/accounts/index.ts'
+} from '#lib/server/accounts/index.ts'
 import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { notFoundPath } from '#lib/content/routes.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
-import { internalHeaders, isInternal } from '#lib/internal-request.ts'
+import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 
 /**
  * Shows the Page Not Found screen where a page could not be rendered (seed 1, section 8: "City load fails"), in place of

@@ -6,7 +6,7 @@ import sharp from 'sharp'
  * again when the mark changes: `node scripts/icons.ts`.
  */
 
-const MARK = new URL('../studio/seed/images/icon-mark.svg', import.meta.url)
+const MARK = new URL('../lib/brand/icon-mark.svg', import.meta.url)
 const PUBLIC = new URL('../public/', import.meta.url)
 const YELLOW = '#ffc900'
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Env } from '#lib/env.ts'
-import { AccountError, ROLES } from '#lib/lake/accounts/index.ts'
 import { openLake, type Role } from '#lib/lake/index.ts'
+import { AccountError, ROLES } from '#lib/server/accounts/index.ts'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 

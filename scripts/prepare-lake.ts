@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
-import { ensureFirstAdministrator } from '#lib/lake/accounts/index.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
+import { ensureFirstAdministrator } from '#lib/server/accounts/index.ts'
 
 const SEED_FOLDER = join(import.meta.dirname, '../studio/seed')
 

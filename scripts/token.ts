@@ -1,4 +1,4 @@
-import { createToken, listTokens, revokeToken } from '#lib/lake/accounts/index.ts'
+import { createToken, listTokens, revokeToken } from '#lib/server/accounts/index.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 
 /*

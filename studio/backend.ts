@@ -1,11 +1,11 @@
 import type { SingleWorkspace } from 'sanity'
 import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
-import { createLakeAuthStore } from './auth/auth-store.tsx'
-import { Session } from './auth/session.ts'
-import { createLakeClient } from './client/lake-client.ts'
-import { embeddedStudio } from './embedded-studio.tsx'
-import { leadsPlugin } from './leads/leads-plugin.tsx'
-import { peoplePlugin } from './people/people-plugin.tsx'
+import { createLakeClient } from './core/client/lake-client.ts'
+import { Session } from './core/session.ts'
+import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
+import { embeddedStudio } from './shell/embedded-studio.tsx'
+import { leadsPlugin } from './tools/leads/leads-plugin.tsx'
+import { peoplePlugin } from './tools/people/people-plugin.tsx'
 
 type Backend = Omit<SingleWorkspace, 'schema'>
 

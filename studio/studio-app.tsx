@@ -4,10 +4,10 @@ import { NextStudio } from 'next-sanity/studio/client-component'
 import { useSyncExternalStore } from 'react'
 import { schemaTypes } from '#schemas/index.ts'
 import config from '../sanity.config.ts'
+import { inFrench } from '../schemas/french/in-french.ts'
 import { isEmbedded } from './backend.ts'
-import { keepRequestsHome } from './keep-home.ts'
-import { inFrench } from './languages/french/model/in-french.ts'
-import { modelLanguage, onModelLanguage } from './languages/model-language.ts'
+import { keepRequestsHome } from './core/keep-home.ts'
+import { modelLanguage, onModelLanguage } from './shell/languages/model-language.ts'
 
 if (isEmbedded) keepRequestsHome()
 

@@ -1,4 +1,4 @@
-import mark from '#studio/seed/images/icon-mark.svg'
+import mark from '#lib/brand/icon-mark.svg'
 
 /** What is seen while the Studio's code loads, before it knows the user's language. */
 export function LoadingScreen() {

@@ -1,6 +1,6 @@
 import { pathOf } from '#lib/content/routes.ts'
+import { FIGURES_ON } from '#lib/content/shown-on.ts'
 import { documentOfPath } from '#lib/seo/page-documents.ts'
-import { FIGURES_ON } from '#studio/preview/shown-on.ts'
 
 interface StoredDocument {
   _id: string

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { frenchTitle } from '#studio/languages/french/model/dictionary.ts'
+import { frenchTitle } from '#schemas/french/dictionary.ts'
 
 /** What a rule says, in both languages: the Studio shows the one its user has. */
 export type Sentence = Record<Language, string>

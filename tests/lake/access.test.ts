@@ -6,7 +6,7 @@ import {
   setPassword,
   setRole,
   signOutEverywhere,
-} from '#lib/lake/accounts/index.ts'
+} from '#lib/server/accounts/index.ts'
 import { startLake, type TestLake } from './server.ts'
 
 const PASSWORD = 'correct horse battery'

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { createToken } from '#lib/lake/accounts/index.ts'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { openLake } from '#lib/lake/index.ts'
 import type { Lake, Role } from '#lib/lake/types.ts'
+import { createToken } from '#lib/server/accounts/index.ts'
 import { webServer } from '../web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */

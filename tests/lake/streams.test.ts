@@ -2,14 +2,14 @@ import type { ListenEvent, LiveEvent } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import type { Observable } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import {
   createAccount,
   createSignInLink,
   createToken,
   disableAccount,
   revokeToken,
-} from '#lib/lake/accounts/index.ts'
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
+} from '#lib/server/accounts/index.ts'
 import { startLake, type TestLake } from './server.ts'
 
 let t: TestLake

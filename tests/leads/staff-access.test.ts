@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createAccount } from '#lib/lake/accounts/people.ts'
-import { setSessionCookie, startSession } from '#lib/lake/accounts/sessions.ts'
 import { type Lake, openLake, type Role } from '#lib/lake/index.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import type { Leads } from '#lib/leads/index.ts'
+import { createAccount } from '#lib/server/accounts/people.ts'
+import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 

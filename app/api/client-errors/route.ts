@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { log } from '#lib/app/log.ts'
 import type { ErrorKind } from '#lib/app/report-error.ts'
-import { isOwnOrigin } from '#lib/lake/accounts/index.ts'
-import { parseJson, readBody } from '#lib/read-body.ts'
+import { isOwnOrigin } from '#lib/server/accounts/index.ts'
+import { log } from '#lib/server/log.ts'
+import { parseJson, readBody } from '#lib/server/read-body.ts'
 
 const MAX_BYTES = 4_000
 

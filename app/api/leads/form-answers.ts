@@ -4,7 +4,7 @@ import { fillForm } from '#lib/leads/forms/fill-html.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { problemOf } from '#lib/leads/forms/problem.ts'
 import type { FormOutcome } from '#lib/leads/http/handle-lead.ts'
-import { serverOrigin } from '#lib/server-origin.ts'
+import { serverOrigin } from '#lib/server/server-origin.ts'
 
 /** The pages a form may come back to; the first when the form does not say. */
 const PAGES: Record<FormType, string[]> = {

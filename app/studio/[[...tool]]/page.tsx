@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import mark from '#studio/seed/images/icon-mark.svg'
+import mark from '#lib/brand/icon-mark.svg'
 import { StudioLoader } from '../studio-loader.tsx'
 
 export const metadata: Metadata = {

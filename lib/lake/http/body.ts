@@ -1,4 +1,4 @@
-import { readBody } from '#lib/read-body.ts'
+import { readBody } from '#lib/server/read-body.ts'
 import { apiError } from '../errors.ts'
 import { withoutHost } from './answers.ts'
 

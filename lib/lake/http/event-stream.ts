@@ -1,4 +1,4 @@
-import { identify, onSessionsEnded } from '../accounts/index.ts'
+import { identify, onSessionsEnded } from '#lib/server/accounts/index.ts'
 import type { Transaction } from '../types.ts'
 import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'

@@ -1,4 +1,4 @@
-import { handleAuth, identify, isOwnOrigin } from '../accounts/index.ts'
+import { handleAuth, identify, isOwnOrigin } from '#lib/server/accounts/index.ts'
 import { DATASET, PROJECT_ID } from '../config.ts'
 import { apiError, LakeError } from '../errors.ts'
 import { log } from '../log.ts'

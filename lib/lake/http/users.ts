@@ -1,4 +1,4 @@
-import { usersById } from '../accounts/index.ts'
+import { usersById } from '#lib/server/accounts/index.ts'
 import type { Role } from '../types.ts'
 import { json } from './answers.ts'
 import { paramList, type SignedInExchange } from './exchange.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import { identify, isOwnOrigin } from '#lib/lake/accounts/index.ts'
 import type { Identity, Lake } from '#lib/lake/index.ts'
+import { identify, isOwnOrigin } from '#lib/server/accounts/index.ts'
 import { alarmsOf } from '../health.ts'
 import type { Leads } from '../index.ts'
 import { log } from '../log.ts'

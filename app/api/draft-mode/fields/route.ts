@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { z } from 'zod'
 import { findFields } from '#lib/content/preview-fields.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { parseJson, readBody } from '#lib/read-body.ts'
+import { parseJson, readBody } from '#lib/server/read-body.ts'
 
 /** Many times the texts of the longest page. */
 const MAX_BYTES = 4_000_000

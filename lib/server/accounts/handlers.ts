@@ -1,0 +1,137 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { type Env, env } from '#lib/env.ts'
+import { DRAFT_COOKIE } from '#lib/server/draft-cookie.ts'
+import { clientAddress } from '../client-address.ts'
+import { isOwnOrigin } from '../origin.ts'
+import { readJson } from './body.ts'
+import { AccountError } from './errors.ts'
+import { redeemSignInLink } from './links.ts'
+import { failure, spentLinkPage } from './messages.ts'
+import { verifyPassword } from './passwords.ts'
+import { type Account, accountByEmail, noteSignIn, setPassword } from './people.ts'
+import { handlePeople } from './people-handlers.ts'
+import { accountOfSession, endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
+import { countAttempt, forgetAttempts } from './throttle.ts'
+
+const credentials = z.object({ email: z.string().max(254), password: z.string() })
+const passwordChange = z.object({ current: z.string().default(''), password: z.string() })
+
+interface Context {
+  request: Request
+  database: DatabaseSync
+  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
+}
+
+const HANDLERS = new Map<string, { method: 'GET' | 'POST'; handle: (context: Context) => Promise<Response> }>(
+  [
+    ['login', { method: 'POST', handle: signIn }],
+    ['logout', { method: 'POST', handle: signOut }],
+    ['password', { method: 'POST', handle: changePassword }],
+    ['link', { method: 'GET', handle: openLink }],
+  ],
+)
+
+/**
+ * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link` and `auth/people/…`, given the path after the version as
+ * segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
+ */
+export async function handleAuth(
+  request: Request,
+  { database }: { database: DatabaseSync },
+  segments: string[],
+  settings: Context['settings'] = env,
+): Promise<Response | null> {
+  const [first, name = '', ...rest] = segments
+  if (first === 'auth' && name === 'people') return handlePeople(request, { database }, rest, settings)
+  const handler = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
+  if (!handler) return null
+  // HEAD must not use a link up, so it is no substitute for GET here.
+  if (request.method !== handler.method) return failure(request, 'method_not_allowed')
+  if (handler.method === 'POST' && !isOwnOrigin(request, settings.SITE_URL))
+    return failure(request, 'foreign_origin')
+  return handler.handle({ request, database, settings })
+}
+
+async function signIn(context: Context): Promise<Response> {
+  const { request, database, settings } = context
+  const body = credentials.safeParse(await readJson(request))
+  if (!body.success) return failure(request, 'bad_request')
+  const { email, password } = body.data
+  const attempt = { email, address: clientAddress(request, settings.TRUSTED_PROXIES) }
+  const wait = countAttempt(database, attempt)
+  if (wait !== null) return failure(request, 'too_many_attempts', wait)
+
+  const account = accountByEmail(database, email)
+  const matches = await verifyPassword(password, account?.passwordHash ?? null)
+  if (!account || !matches || account.disabledAt !== null) return failure(request, 'invalid_credentials')
+  forgetAttempts(database, attempt)
+  noteSignIn(database, account.id)
+  return withNewSession(context, account, new Response(null, { status: 204 }))
+}
+
+async function signOut({ request, database, settings }: Context): Promise<Response> {
+  const secret = sessionCookie(request)
+  if (secret) endSession(database, secret)
+  const response = withCookie(new Response(null, { status: 204 }), setSessionCookie(null, isSecure(settings)))
+  // Who is signed out no longer looks at drafts.
+  response.headers.append('set-cookie', `${DRAFT_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  return response
+}
+
+/** A person who came by link has no password yet and needs none to set one; anyone else proves the current one. */
+async function changePassword(context: Context): Promise<Response> {
+  const { request, database, settings } = context
+  const secret = sessionCookie(request)
+  const account = secret ? accountOfSession(database, secret) : null
+  if (!account) return failure(request, 'not_signed_in')
+  const body = passwordChange.safeParse(await readJson(request))
+  if (!body.success) return failure(request, 'bad_request')
+
+  if (account.passwordHash !== null) {
+    const attempt = { email: account.email, address: clientAddress(request, settings.TRUSTED_PROXIES) }
+    const wait = countAttempt(database, attempt)
+    if (wait !== null) return failure(request, 'too_many_attempts', wait)
+    if (!(await verifyPassword(body.data.current, account.passwordHash)))
+      return failure(request, 'invalid_credentials')
+    forgetAttempts(database, attempt)
+  }
+  try {
+    await setPassword(database, account.id, body.data.password)
+  } catch (error) {
+    if (error instanceof AccountError && error.code === 'bad_password')
+      return failure(request, 'bad_password')
+    throw error
+  }
+  return withNewSession(context, account, new Response(null, { status: 204 }))
+}
+
+async function openLink(context: Context): Promise<Response> {
+  const secret = new URL(context.request.url).searchParams.get('token')
+  const account = secret ? redeemSignInLink(context.database, secret) : null
+  if (!account) return spentLinkPage()
+  noteSignIn(context.database, account.id)
+  const headers = { location: '/studio', 'referrer-policy': 'no-referrer' }
+  return withNewSession(context, account, new Response(null, { status: 303, headers }))
+}
+
+/** Always a fresh session, and the browser's former one ends: nobody can plant a session for someone else to sign in to. */
+function withNewSession(
+  { request, database, settings }: Context,
+  account: Account,
+  response: Response,
+): Response {
+  const former = sessionCookie(request)
+  if (former) endSession(database, former)
+  return withCookie(response, setSessionCookie(startSession(database, account.id), isSecure(settings)))
+}
+
+function withCookie(response: Response, cookie: string): Response {
+  response.headers.set('set-cookie', cookie)
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+function isSecure({ SITE_URL }: Context['settings']): boolean {
+  return SITE_URL.startsWith('https:')
+}

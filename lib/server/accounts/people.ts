@@ -1,0 +1,194 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { inTransaction } from '#lib/lake/database.ts'
+import type { Identity, Role } from '#lib/lake/types.ts'
+import { AccountError } from './errors.ts'
+import { checkNewPassword, hashPassword } from './passwords.ts'
+import { hashSecret, randomId } from './secrets.ts'
+import { sessionsEnded } from './session-ends.ts'
+import { withTables } from './tables.ts'
+
+export const ROLES = ['administrator', 'editor', 'translator'] as const satisfies Role[]
+
+/** A person who can sign in. Times are milliseconds since 1970. */
+export interface Account {
+  id: string
+  email: string
+  displayName: string
+  role: Role
+  passwordHash: string | null
+  createdAt: number
+  disabledAt: number | null
+  lastSignInAt: number | null
+}
+
+const accountRow = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    display_name: z.string(),
+    role: z.enum(ROLES),
+    password_hash: z.string().nullable(),
+    created_at: z.number(),
+    disabled_at: z.number().nullable(),
+    last_sign_in_at: z.number().nullable(),
+  })
+  .transform(
+    (row): Account => ({
+      id: row.id,
+      email: row.email,
+      displayName: row.display_name,
+      role: row.role,
+      passwordHash: row.password_hash,
+      createdAt: row.created_at,
+      disabledAt: row.disabled_at,
+      lastSignInAt: row.last_sign_in_at,
+    }),
+  )
+
+/** Who an account is to the rest of the lake. */
+export function identityOf(account: Account): Identity {
+  return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
+}
+
+/** Makes an account without a password. Throws AccountError when the e-mail address is taken or is not one. */
+export function createAccount(
+  database: DatabaseSync,
+  person: { email: string; role: Role; displayName?: string },
+): Account {
+  const email = person.email.trim().toLowerCase()
+  // Lenient on purpose: `admin@localhost` is a good address on a machine of one's own.
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
+    throw new AccountError('bad_email', `"${person.email}" is not an e-mail address.`)
+  }
+  const displayName = person.displayName?.trim() || nameFrom(email)
+  const id = randomId('account')
+  const { changes } = withTables(database)
+    .prepare(
+      `INSERT INTO accounts (id, email, display_name, role, created_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (email) DO NOTHING`,
+    )
+    .run(id, email, displayName, person.role, Date.now())
+  if (changes === 0) throw new AccountError('email_taken', `There is already an account for ${email}.`)
+  return requireAccount(database, id)
+}
+
+/** `jo.tremblay@example.ca` → `Jo Tremblay`: a fair first guess that a person can change. */
+function nameFrom(email: string): string {
+  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email
+}
+
+export function accountById(database: DatabaseSync, id: string): Account | null {
+  const row = withTables(database).prepare('SELECT * FROM accounts WHERE id = ?').get(id)
+  return row ? accountRow.parse(row) : null
+}
+
+/** Finds an account whatever the capitals and surrounding spaces of the address typed. */
+export function accountByEmail(database: DatabaseSync, email: string): Account | null {
+  const row = withTables(database)
+    .prepare('SELECT * FROM accounts WHERE email = ?')
+    .get(email.trim().toLowerCase())
+  return row ? accountRow.parse(row) : null
+}
+
+/** Every account, disabled ones too, oldest first. */
+export function listAccounts(database: DatabaseSync): Account[] {
+  const rows = withTables(database).prepare('SELECT * FROM accounts ORDER BY created_at, rowid').all()
+  return rows.map((row) => accountRow.parse(row))
+}
+
+/** Sets a new password and ends every session, so that whoever knew the old one is out. Throws AccountError. */
+export async function setPassword(
+  database: DatabaseSync,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  checkNewPassword(password)
+  const hash = await hashPassword(password)
+  inTransaction(withTables(database), () => {
+    requireAccount(database, accountId)
+    database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, accountId)
+    signOutEverywhere(database, accountId)
+  })
+}
+
+/**
+ * Takes away a forgotten password and ends every session (but the one to keep): the person sets a new one after opening a
+ * sign-in link.
+ */
+export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
+  inTransaction(withTables(database), () => {
+    requireAccount(database, accountId)
+    database.prepare('UPDATE accounts SET password_hash = NULL WHERE id = ?').run(accountId)
+    signOutEverywhere(database, accountId, keep)
+  })
+}
+
+/** Gives a person another name; the history shows it too. Throws AccountError when there is no such account. */
+export function rename(database: DatabaseSync, accountId: string, displayName: string): void {
+  requireAccount(database, accountId)
+  database.prepare('UPDATE accounts SET display_name = ? WHERE id = ?').run(displayName, accountId)
+}
+
+/** Remembers that a person has signed in just now. */
+export function noteSignIn(database: DatabaseSync, accountId: string): void {
+  withTables(database)
+    .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE id = ?')
+    .run(Date.now(), accountId)
+}
+
+/** Changes what a person may do, from their next request on. Throws AccountError for the last administrator. */
+export function setRole(database: DatabaseSync, accountId: string, role: Role): void {
+  inTransaction(withTables(database), () => {
+    if (role !== 'administrator') refuseWithoutAdministrator(database, requireAccount(database, accountId))
+    database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, accountId)
+  })
+}
+
+/** Shuts a person out at once; their name stays in the history. Throws AccountError for the last administrator. */
+export function disableAccount(database: DatabaseSync, accountId: string): void {
+  inTransaction(withTables(database), () => {
+    refuseWithoutAdministrator(database, requireAccount(database, accountId))
+    database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(Date.now(), accountId)
+    signOutEverywhere(database, accountId)
+  })
+}
+
+/** Lets a disabled person in again. Throws AccountError when there is no such account. */
+export function enableAccount(database: DatabaseSync, accountId: string): void {
+  requireAccount(database, accountId)
+  database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)
+}
+
+/** Ends every session of an account and withdraws its unused sign-in links. `keep` is the secret of a session that stays. */
+export function signOutEverywhere(
+  database: DatabaseSync,
+  accountId: string,
+  keep: string | null = null,
+): void {
+  const kept = keep === null ? '' : hashSecret(keep)
+  withTables(database)
+    .prepare('DELETE FROM sessions WHERE account_id = ? AND id_hash <> ?')
+    .run(accountId, kept)
+  database.prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
+  sessionsEnded()
+}
+
+function requireAccount(database: DatabaseSync, id: string): Account {
+  const account = accountById(database, id)
+  if (!account) throw new AccountError('unknown_account', `There is no account with the id "${id}".`)
+  return account
+}
+
+function refuseWithoutAdministrator(database: DatabaseSync, leaving: Account): void {
+  const others = listAccounts(database).filter(
+    (account) => account.role === 'administrator' && account.disabledAt === null && account.id !== leaving.id,
+  )
+  if (leaving.role === 'administrator' && leaving.disabledAt === null && others.length === 0) {
+    throw new AccountError(
+      'last_administrator',
+      `${leaving.email} is the last administrator. Make someone else administrator first.`,
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openLake } from '#lib/lake/lake.ts'
+import { accountByEmail } from './people.ts'
+import { identityOfToken, listTokens } from './tokens.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'people-'))
+afterAll(() => {
+  rmSync(dataDir, { recursive: true })
+})
+
+function script(name: 'token' | 'account', args: string[], { input = '', env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, SITE_URL: 'https://montage.example', ...env },
+  })
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+
+function inLake<Result>(look: (database: Parameters<typeof listTokens>[0]) => Result): Result {
+  const lake = openLake(dataDir)
+  try {
+    return look(lake.database)
+  } finally {
+    lake.close()
+  }
+}
+
+describe('npm run token', () => {
+  it('makes a token that works, prints it alone, lists it without its secret and revokes it', () => {
+    const made = script('token', ['--role', 'editor', '--label', 'Nightly import'])
+    expect(made).toMatchObject({ status: 0, stdout: expect.stringMatching(/^mt_[\w-]{43}$/) })
+    const identity = inLake((database) => identityOfToken(database, made.stdout))
+    expect(identity).toMatchObject({ role: 'editor', displayName: 'Nightly import' })
+
+    const list = script('token', ['--list']).stdout
+    expect(list).toMatch(new RegExp(`${identity?.id}\\s+editor\\s+Nightly import`))
+    expect(list).not.toContain(made.stdout)
+
+    expect(script('token', ['--revoke', identity?.id ?? '']).status).toBe(0)
+    expect(inLake((database) => identityOfToken(database, made.stdout))).toBeNull()
+  })
+})
+
+describe('npm run account', () => {
+  it('makes an account and prints a link to sign in with', () => {
+    const { status, stdout } = script('account', ['--email', 'jo@example.ca', '--role', 'translator'])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /^Jo \(jo@example\.ca\) is now translator\.\nSign in once, within a day: https:\/\/montage\.example\/api\/lake\/v1\/auth\/link\?token=[\w-]{43}$/,
+    )
+  })
+
+  it('changes the role, the name and the password of an account', () => {
+    script('account', ['--email', 'max@example.ca', '--role', 'editor'])
+    const changed = script(
+      'account',
+      ['--email', 'MAX@example.ca', '--role', 'translator', '--name', 'Max Roy', '--password-stdin'],
+      {
+        input: 'correct horse battery\n',
+      },
+    )
+    expect(changed.stdout.split('\n')).toEqual([
+      'max@example.ca is now translator.',
+      'max@example.ca is now called Max Roy.',
+      'The password of max@example.ca is set.',
+    ])
+    const account = inLake((database) => accountByEmail(database, 'max@example.ca'))
+    expect(account).toMatchObject({ role: 'translator', passwordHash: expect.stringMatching(/^scrypt/) })
+  })
+
+  it('replaces a forgotten password by a link', () => {
+    const args = ['--email', 'ana@example.ca']
+    script('account', [...args, '--role', 'editor', '--password-stdin'], { input: 'correct horse battery' })
+    const { stdout } = script('account', [...args, '--reset-password'])
+    expect(stdout).toContain('ana@example.ca has no password any more')
+    expect(stdout).toMatch(/auth\/link\?token=[\w-]{43}$/)
+    expect(inLake((database) => accountByEmail(database, 'ana@example.ca'))?.passwordHash).toBeNull()
+  })
+})
+
+describe('bad input', () => {
+  it.each<['token' | 'account', string[], string]>([
+    ['token', [], 'Say which role with --role: administrator, editor, or translator.'],
+    ['token', ['--role', 'boss'], 'Say which role with --role: administrator, editor, or translator.'],
+    ['token', ['--bogus'], "Unknown option '--bogus': use npm run token"],
+    ['token', ['extra'], "Unexpected argument 'extra': use npm run token"],
+    ['token', ['--revoke', 'token-0'], 'There is no token with the id "token-0".'],
+    ['account', [], 'Say whose account with --email'],
+    ['account', ['--email', 'new@example.ca'], 'Say which role with --role'],
+    ['account', ['--email', 'new', '--role', 'editor'], '"new" is not an e-mail address.'],
+  ])('%s %j ends with one sentence and exit code 1', (name, args, sentence) => {
+    const { status, stdout, stderr } = script(name, args)
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(sentence)
+    expect(stderr.split('\n')).toHaveLength(1)
+  })
+
+  it('sends people of hosted Sanity there', () => {
+    const { status, stderr } = script('token', ['--list'], {
+      env: { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123' },
+    })
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'This site uses hosted Sanity: its people and tokens are managed at https://www.sanity.io/manage.',
+    )
+  })
+})

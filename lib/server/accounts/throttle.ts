@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { inTransaction } from '#lib/lake/database.ts'
+import { hashSecret } from './secrets.ts'
+import { withTables } from './tables.ts'
+
+const WINDOW = 15 * 60_000
+/** Failed attempts allowed within the window … */
+const PER_EMAIL_AND_ADDRESS = 5
+/** … and from one address, whatever the e-mail addresses tried. */
+const PER_ADDRESS = 20
+
+/** Who is trying to sign in as whom. `address` comes from clientAddress(). */
+export interface Attempt {
+  address: string
+  email: string
+}
+
+const attemptRow = z.object({ email_hash: z.string(), at: z.number() })
+
+/**
+ * Counts an attempt before its password is checked, so that many at once cannot slip through together.
+ * Returns null when it may go ahead, or the number of seconds to wait.
+ */
+export function countAttempt(database: DatabaseSync, attempt: Attempt): number | null {
+  const now = Date.now()
+  const { address, email } = keysOf(attempt)
+  return inTransaction(withTables(database), () => {
+    database.prepare('DELETE FROM sign_in_attempts WHERE at <= ?').run(now - WINDOW)
+    const recent = database
+      .prepare('SELECT email_hash, at FROM sign_in_attempts WHERE address_hash = ? ORDER BY at DESC')
+      .all(address)
+      .map((row) => attemptRow.parse(row))
+    const sameEmail = recent.filter((row) => row.email_hash === email)
+    // The next one is allowed when the oldest that fills the limit leaves the window.
+    const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
+      (row) => row !== undefined,
+    )
+    if (blocking.length > 0) {
+      return Math.ceil((Math.max(...blocking.map((row) => row.at)) + WINDOW - now) / 1000)
+    }
+    database
+      .prepare('INSERT INTO sign_in_attempts (address_hash, email_hash, at) VALUES (?, ?, ?)')
+      .run(address, email, now)
+    return null
+  })
+}
+
+/** Forgets the failures before a success, for this e-mail address only: one's own account must not buy more guesses at others'. */
+export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
+  const { address, email } = keysOf(attempt)
+  withTables(database)
+    .prepare('DELETE FROM sign_in_attempts WHERE address_hash = ? AND email_hash = ?')
+    .run(address, email)
+}
+
+/** Hashed, because people type passwords into the wrong field and addresses are personal data. */
+function keysOf({ address, email }: Attempt): { address: string; email: string } {
+  return { address: hashSecret(address), email: hashSecret(email.trim().toLowerCase()) }
+}

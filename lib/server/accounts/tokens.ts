@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Identity, Role } from '#lib/lake/types.ts'
+import { AccountError } from './errors.ts'
+import { ROLES } from './people.ts'
+import { hashSecret, randomId, randomSecret } from './secrets.ts'
+import { withTables } from './tables.ts'
+
+const PREFIX = 'mt_'
+/** Each note of use is a durable write, so it is made at most this often. */
+const NOTE_USE_EVERY = 60_000
+
+/** A key for scripts. The secret itself is shown once, when it is made. Times are milliseconds since 1970. */
+export interface Token {
+  id: string
+  label: string
+  role: Role
+  createdAt: number
+  lastUsedAt: number | null
+  revokedAt: number | null
+}
+
+const tokenRow = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    role: z.enum(ROLES),
+    created_at: z.number(),
+    last_used_at: z.number().nullable(),
+    revoked_at: z.number().nullable(),
+  })
+  .transform(
+    (row): Token => ({
+      id: row.id,
+      label: row.label,
+      role: row.role,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      revokedAt: row.revoked_at,
+    }),
+  )
+
+/** Makes a token. `secret` is what a script sends as `Authorization: Bearer …`; it cannot be read again. */
+export function createToken(
+  database: DatabaseSync,
+  { role, label }: { role: Role; label: string },
+): { token: Token; secret: string } {
+  const secret = PREFIX + randomSecret()
+  const row = withTables(database)
+    .prepare(
+      'INSERT INTO tokens (id, label, role, token_hash, created_at) VALUES (?, ?, ?, ?, ?) RETURNING *',
+    )
+    .get(randomId('token'), label, role, hashSecret(secret), Date.now())
+  return { token: tokenRow.parse(row), secret }
+}
+
+/** Every token, revoked ones too, oldest first. */
+export function listTokens(database: DatabaseSync): Token[] {
+  const rows = withTables(database).prepare('SELECT * FROM tokens ORDER BY created_at, rowid').all()
+  return rows.map((row) => tokenRow.parse(row))
+}
+
+/** Ends a token at once. Throws AccountError when there is no such token. Revoking twice is harmless. */
+export function revokeToken(database: DatabaseSync, id: string): void {
+  const { changes } = withTables(database)
+    .prepare('UPDATE tokens SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?')
+    .run(Date.now(), id)
+  if (changes === 0) {
+    throw new AccountError(
+      'unknown_token',
+      `There is no token with the id "${id}". List them with: npm run token -- --list`,
+    )
+  }
+}
+
+/** Who a token's secret stands for, or null when it is unknown or revoked. */
+export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
+  if (!secret.startsWith(PREFIX)) return null
+  const row = withTables(database)
+    .prepare('SELECT * FROM tokens WHERE token_hash = ? AND revoked_at IS NULL')
+    .get(hashSecret(secret))
+  if (!row) return null
+  const token = tokenRow.parse(row)
+  const now = Date.now()
+  if (now - (token.lastUsedAt ?? 0) >= NOTE_USE_EVERY) {
+    database.prepare('UPDATE tokens SET last_used_at = ? WHERE id = ?').run(now, token.id)
+  }
+  return { id: token.id, displayName: token.label, role: token.role }
+}

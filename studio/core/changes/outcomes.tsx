@@ -1,0 +1,65 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
+import { errorSentence } from '../error-words.ts'
+import { useStudioLanguage } from '../language.ts'
+import type { Written } from '../use-writer.ts'
+import type { PlannedDocument, WriteOutcome } from '../write-document.ts'
+import { type ChangeWords, useChangeWords } from './words.ts'
+
+const TONES = {
+  drafted: 'positive',
+  published: 'positive',
+  changedMeanwhile: 'caution',
+  leftAsDraft: 'caution',
+  hasDraft: 'caution',
+  refused: 'critical',
+} as const satisfies Record<WriteOutcome['kind'], string>
+
+const KINDS = Object.keys(TONES) as WriteOutcome['kind'][]
+
+interface OutcomesProps<Planned> {
+  written: Written<Planned>[]
+  nameOf: (planned: Planned) => string
+}
+
+/** How many documents hold by now what was to be written, as a sentence. */
+export function writtenSentence(written: Written<unknown>[], words: ChangeWords): string {
+  const saved = written.filter(({ outcome: { kind } }) => SAVED.has(kind))
+  return words.written(saved.length, written.length)
+}
+
+const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set(['drafted', 'published', 'leftAsDraft'])
+
+/** What became of every document, by what became of it. It takes the focus of the button that is gone. */
+export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
+  const words = useChangeWords()
+  const language = useStudioLanguage()
+  const self = useRef<HTMLDivElement>(null)
+  useEffect(() => self.current?.focus(), [])
+
+  return (
+    <Stack gap={3} ref={self} tabIndex={-1} role="group" aria-label={words.result}>
+      {KINDS.map((kind) => {
+        const own = written.filter(({ outcome }) => outcome.kind === kind)
+        if (own.length === 0) return null
+        return (
+          <Card key={kind} tone={TONES[kind]} border radius={2} padding={4}>
+            <Stack gap={3}>
+              <Text weight="semibold" size={1}>
+                {words.outcomes[kind]} ({own.length})
+              </Text>
+              <Text size={1}>
+                {own.map(({ planned, outcome }, index) => {
+                  const reason = 'error' in outcome ? errorSentence(outcome.error, language) : null
+                  const end =
+                    reason === null ? (index < own.length - 1 ? ', ' : '') : `${words.colon}${reason} `
+                  return nameOf(planned) + end
+                })}
+              </Text>
+            </Stack>
+          </Card>
+        )
+      })}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '../language.ts'
+
+const en = {
+  document: 'Document',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  empty: 'empty',
+  number: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 10 }),
+  yes: 'Yes',
+  no: 'No',
+  english: 'English',
+  french: 'French',
+  /** Between a name and what is said of it. */
+  colon: ': ',
+  writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
+  written: (saved: number, total: number) =>
+    total === 1 ? `Done: ${saved} of 1 document saved.` : `Done: ${saved} of ${total} documents saved.`,
+  result: 'What became of it',
+  outcomes: {
+    drafted: 'Saved as drafts',
+    published: 'Published',
+    changedMeanwhile: 'Not changed: somebody else changed it meanwhile. Look at the changes again.',
+    leftAsDraft: 'Saved as a draft, but not published',
+    hasDraft: 'Not changed: it has a draft, which would be published too. Publish or discard that first.',
+    refused: 'Refused',
+  },
+}
+
+export type ChangeWords = typeof en
+
+const fr: ChangeWords = {
+  document: 'Document',
+  field: 'Champ',
+  before: 'Avant',
+  after: 'Après',
+  empty: 'vide',
+  number: new Intl.NumberFormat(LOCALES.fr, { maximumFractionDigits: 10 }),
+  yes: 'Oui',
+  no: 'Non',
+  english: 'anglais',
+  french: 'français',
+  colon: ' : ',
+  writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
+  written: (saved, total) =>
+    saved < 2
+      ? `Terminé : ${saved} document enregistré sur ${total}.`
+      : `Terminé : ${saved} documents enregistrés sur ${total}.`,
+  result: 'Ce qu’il en est advenu',
+  outcomes: {
+    drafted: 'Enregistré comme brouillon',
+    published: 'Publié',
+    changedMeanwhile:
+      'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
+    leftAsDraft: 'Enregistré comme brouillon, mais non publié',
+    hasDraft:
+      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
+    refused: 'Refusé',
+  },
+}
+
+export const CHANGE_WORDS = { en, fr }
+
+export function useChangeWords(): ChangeWords {
+  return CHANGE_WORDS[useStudioLanguage()]
+}

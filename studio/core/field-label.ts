@@ -1,0 +1,37 @@
+import { isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { valueAt } from './at-path.ts'
+
+/** Where a field is, in the words of its form: `['FAQs', '2', 'Answer']`. Items of lists are counted from 1. */
+export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath): string[] {
+  const label: string[] = []
+  let inner: SchemaType | undefined = type
+  for (const [depth, step] of path.entries()) {
+    if (typeof step === 'string') {
+      inner = fieldType(inner, step)
+      label.push(inner?.title ?? step)
+      continue
+    }
+    const list = valueAt(document, path.slice(0, depth))
+    const index =
+      Array.isArray(list) && typeof step === 'object'
+        ? list.findIndex((item) => item?._key === step._key)
+        : Number(step)
+    inner = itemType(inner, Array.isArray(list) ? list[index] : undefined)
+    label.push(String(index + 1))
+  }
+  return label
+}
+
+function fieldType(type: SchemaType | undefined, name: string): SchemaType | undefined {
+  if (!type || !isObjectSchemaType(type)) return undefined
+  return type.fields.find((field) => field.name === name)?.type
+}
+
+function itemType(
+  type: SchemaType | undefined,
+  item: { _type?: string } | undefined,
+): SchemaType | undefined {
+  if (!type || !isArraySchemaType(type)) return undefined
+  return type.of.find(({ name }) => name === item?._type) ?? type.of[0]
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/other-documents.ts'
+import { type DocumentPair, NO_VERSIONS, pairsOf, type StoredDocument } from './document-pair.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Reads documents of some types, drafts and what is published, as they are now. */
+export function useReadDocuments(): (types: string[]) => Promise<DocumentPair[]> {
+  const client = useClient({ apiVersion: API_VERSION })
+  return useCallback(
+    async (types) => {
+      const query = `*[_type in $types && ${NO_VERSIONS}]`
+      return pairsOf(await client.fetch<StoredDocument[]>(query, { types }, { perspective: 'raw' }))
+    },
+    [client],
+  )
+}
+
+/** The same, loaded for a component: `types` are one text, separated by commas. */
+export function useDocuments(types: string) {
+  const read = useReadDocuments()
+  const load = useCallback(() => read(types.split(',')), [read, types])
+  return useLoaded(load)
+}

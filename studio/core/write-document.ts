@@ -1,0 +1,84 @@
+import type { SanityClient } from '@sanity/client'
+import { currentOf, type DocumentPair, draftId, type StoredDocument } from './document-pair.ts'
+import { isConflict } from './error-words.ts'
+
+/** A document as it was when the change was shown, and as it is to be. */
+export interface PlannedDocument {
+  pair: DocumentPair
+  after: Record<string, unknown>
+}
+
+export type WriteMode = 'drafts' | 'publish'
+
+/**
+ * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, and publishing it was refused. `hasDraft`: publishing would publish somebody's unfinished work too, so nothing was written.
+ */
+export type WriteOutcome =
+  | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'hasDraft' }
+  | { kind: 'leftAsDraft' | 'refused'; error: unknown }
+
+/** Writes one document in a transaction of its own, unless somebody changed it since it was read. */
+export async function writeDocument(
+  client: SanityClient,
+  planned: PlannedDocument,
+  mode: WriteMode,
+): Promise<WriteOutcome> {
+  const { pair } = planned
+  if (mode === 'publish' && pair.draft !== null) return { kind: 'hasDraft' }
+  try {
+    if (!(await isAsRead(client, pair))) return { kind: 'changedMeanwhile' }
+    const revision = await writeDraft(client, planned)
+    return mode === 'publish' ? await publish(client, pair, revision) : { kind: 'drafted' }
+  } catch (error) {
+    return isConflict(error) ? { kind: 'changedMeanwhile' } : { kind: 'refused', error }
+  }
+}
+
+async function isAsRead(client: SanityClient, { id, draft, published }: DocumentPair): Promise<boolean> {
+  const ids = [id, draftId(id)]
+  const now = await client.fetch<Pick<StoredDocument, '_id' | '_rev'>[]>(
+    '*[_id in $ids]{_id, _rev}',
+    { ids },
+    { perspective: 'raw' },
+  )
+  const revision = (wanted: string) => now.find(({ _id }) => _id === wanted)?._rev
+  return revision(id) === published?._rev && revision(draftId(id)) === draft?._rev
+}
+
+/** Answers the draft's new revision. */
+async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument): Promise<string> {
+  const id = draftId(pair.id)
+  if (pair.draft === null) {
+    const { _rev, _updatedAt, ...content } = after
+    // Fails when there is a draft by now.
+    return (await client.create({ ...content, _type: pair.type, _id: id }))._rev
+  }
+  const { set, unset } = differences(pair.draft, after)
+  return (await client.patch(id).set(set).unset(unset).ifRevisionId(pair.draft._rev).commit())._rev
+}
+
+const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
+
+function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const isChanged = (name: string) =>
+    !KEPT_BY_THE_LAKE.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  return {
+    set: Object.fromEntries(Object.entries(after).filter(([name]) => isChanged(name))),
+    unset: Object.keys(before).filter((name) => !(name in after) && isChanged(name)),
+  }
+}
+
+async function publish(client: SanityClient, pair: DocumentPair, revision: string): Promise<WriteOutcome> {
+  try {
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      publishedId: pair.id,
+      draftId: draftId(pair.id),
+      ifDraftRevisionId: revision,
+      ifPublishedRevisionId: currentOf(pair)?._rev,
+    })
+    return { kind: 'published' }
+  } catch (error) {
+    return { kind: 'leftAsDraft', error }
+  }
+}

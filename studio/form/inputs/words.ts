@@ -1,0 +1,34 @@
+import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+
+const en = {
+  languages: { en: 'English', fr: 'French' },
+  states: {
+    missing: 'French missing',
+    outOfDate: 'French out of date',
+    done: 'French done',
+  } satisfies Record<TranslationState, string>,
+  markDone: 'Mark as done',
+  markDoneHint: 'The French still says what the English says now.',
+  changed: 'What changed in the English since the French was written',
+  onlyFormatting: 'The words are the same; formatting or links have changed.',
+}
+
+type InputWords = typeof en
+
+const fr: InputWords = {
+  languages: { en: 'Anglais', fr: 'Français' },
+  states: {
+    missing: 'Français manquant',
+    outOfDate: 'Français à revoir',
+    done: 'Français à jour',
+  },
+  markDone: 'Marquer comme à jour',
+  markDoneHint: 'Le français dit encore ce que dit maintenant l’anglais.',
+  changed: 'Ce qui a changé dans l’anglais depuis que le français a été écrit',
+  onlyFormatting: 'Les mots sont les mêmes; la mise en forme ou des liens ont changé.',
+}
+
+export function useInputWords(): InputWords {
+  return useStudioLanguage() === 'fr' ? fr : en
+}

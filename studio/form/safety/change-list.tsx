@@ -1,0 +1,101 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { pathToString } from 'sanity'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { WordMarks } from '#studio/core/ui/word-marks.tsx'
+import styles from './change-list.module.css'
+import type { Change } from './changes.ts'
+import { useNames } from './names.ts'
+import type { Shown } from './shown.ts'
+import { type SafetyWords, useSafetyWords } from './words.ts'
+
+/** Every change with what it was and what it will be, in plain words. */
+export function ChangeList({ changes }: { changes: Change[] }) {
+  const words = useSafetyWords()
+  const names = useNames(changes.flatMap(namedIn), useStudioLanguage())
+  return (
+    <Stack as="ul" gap={3} className={styles.list}>
+      {changes.map((change) => (
+        <Card as="li" key={keyOf(change)} border padding={3} radius={2}>
+          <Stack gap={3}>
+            <Text as="h3" size={1} weight="semibold">
+              {change.labels.join(' › ')}
+            </Text>
+            <BeforeAndAfter change={change} names={names} words={words} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+/** What was taken from a list and what was put in its place have the same name. */
+function keyOf({ path, labels, before, after }: Change): string {
+  const side = before === null ? 'added' : after === null ? 'removed' : 'changed'
+  return [pathToString(path), side, ...labels].join(' ')
+}
+
+function namedIn({ before, after }: Change): string[] {
+  return [before, after].flatMap((shown) => {
+    if (shown?.kind === 'reference') return [shown.id]
+    return shown?.kind === 'picture' ? [shown.asset] : []
+  })
+}
+
+interface RowProps {
+  change: Change
+  names: Map<string, string>
+  words: SafetyWords
+}
+
+function BeforeAndAfter({ change: { labels, before, after }, names, words }: RowProps) {
+  if (!before && !after) {
+    return <Text size={1}>{labels.at(-1) === words.labels.order ? words.moved : words.formatting}</Text>
+  }
+  if (labels.at(-1) === words.labels.crop) return <Text size={1}>{words.recropped}</Text>
+  const [old, now] = [textOf(before, names, words), textOf(after, names, words)]
+  if (old === now) return <Text size={1}>{words.formatting}</Text>
+  const lang = langOf(labels, words)
+  if (!before) return <Value title={words.added} parts={[{ kind: 'added', text: now }]} lang={lang} />
+  if (!after) return <Value title={words.removed} parts={[{ kind: 'removed', text: old }]} lang={lang} />
+  const parts = wordDiff(old, now)
+  return (
+    <Stack gap={2}>
+      <Value title={words.before} parts={parts.filter(({ kind }) => kind !== 'added')} lang={lang} />
+      <Value title={words.after} parts={parts.filter(({ kind }) => kind !== 'removed')} lang={lang} />
+    </Stack>
+  )
+}
+
+/** For spelling and screen readers. */
+function langOf(labels: string[], { labels: { english, french } }: SafetyWords): string | undefined {
+  if (labels.includes(english)) return LOCALES.en
+  return labels.includes(french) ? LOCALES.fr : undefined
+}
+
+function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?: string }) {
+  return (
+    <Stack gap={1}>
+      <Text size={1} muted>
+        {title}
+      </Text>
+      <WordMarks parts={parts} lang={lang} />
+    </Stack>
+  )
+}
+
+function textOf(shown: Shown | null, names: Map<string, string>, words: SafetyWords): string {
+  switch (shown?.kind) {
+    case undefined:
+      return words.empty
+    case 'text':
+      return shown.text
+    case 'yesNo':
+      return shown.value ? words.yes : words.no
+    case 'reference':
+      return names.get(shown.id) ?? words.unnamed
+    case 'picture':
+      return words.picture(names.get(shown.asset) ?? shown.asset)
+  }
+}

@@ -1,0 +1,57 @@
+import { Stack, Text } from '@sanity/ui'
+import { useCallback } from 'react'
+import { useClient, useWorkspace } from 'sanity'
+import { Link } from 'sanity/router'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/tools/preview/pages-of.ts'
+import styles from './change-list.module.css'
+import { useSafetyWords } from './words.ts'
+
+interface PageListProps {
+  documentId: string
+  /** Changes with the draft, which may be shown on other pages then. */
+  revision: string | undefined
+}
+
+/** The pages of the site that show a document, each a way to see the page with the draft in it. */
+export function PageList({ documentId, revision }: PageListProps) {
+  const words = useSafetyWords()
+  const language = useStudioLanguage()
+  const { basePath } = useWorkspace()
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const load = useCallback(
+    () => client.fetch<PageFacts | null>(PAGE_FACTS_QUERY, { id: documentId }, { perspective: 'drafts' }),
+    [client, documentId, revision],
+  )
+  const { value, error } = useLoaded(load)
+  if (error !== null) {
+    return (
+      <Text size={1} role="alert">
+        {words.pagesFailed}
+      </Text>
+    )
+  }
+  if (value === null) return null
+  const pages = pagesOf(value, language)
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h3" size={1} weight="semibold">
+        {pages.length > 0 ? words.pages(pages.length) : words.nowhere}
+      </Text>
+      <Stack as="ul" gap={2} className={styles.list}>
+        {pages.map(({ title, path }) => {
+          const preview = new URLSearchParams({ preview: localizedHref(path, language) })
+          return (
+            <Text as="li" size={1} key={path}>
+              <Link href={`${basePath}/presentation?${preview}`} aria-label={words.openPreview(title)}>
+                {title}
+              </Link>
+            </Text>
+          )
+        })}
+      </Stack>
+    </Stack>
+  )
+}

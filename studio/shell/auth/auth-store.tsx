@@ -1,0 +1,39 @@
+import type { SanityClient } from '@sanity/client'
+import { lazy, Suspense } from 'react'
+import { defer, distinctUntilChanged, filter, map, NEVER, shareReplay } from 'rxjs'
+import type { AuthState, AuthStore } from 'sanity'
+import type { Session, SessionState } from '#studio/core/session.ts'
+
+const SignInScreen = lazy(() => import('./sign-in-screen.tsx'))
+
+/**
+ * Sanity's view of our session. Nothing is asked of the server until the Studio subscribes.
+ */
+export function createLakeAuthStore(session: Session, client: SanityClient): AuthStore {
+  const state = defer(() => {
+    if (session.state.getValue().status === 'checking') void session.check()
+    return session.state
+  }).pipe(
+    filter(({ status }) => status !== 'checking'),
+    map((current) => toAuthState(current, client)),
+    distinctUntilChanged((a, b) => a.currentUser?.id === b.currentUser?.id),
+    shareReplay(1),
+  )
+  return {
+    state,
+    // Without it the Studio would ask the hosted API who is signed in.
+    token: NEVER,
+    LoginComponent: () => (
+      <Suspense>
+        <SignInScreen session={session} reason="signed-out" />
+      </Suspense>
+    ),
+    logout: () => session.signOut(),
+  }
+}
+
+/** An expired session stays authenticated here, or the Studio would throw away the open form. */
+function toAuthState(state: SessionState, client: SanityClient): AuthState {
+  const currentUser = 'user' in state ? state.user : null
+  return { client, authenticated: currentUser !== null, currentUser }
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Mark } from '../theme/mark.tsx'
+import house from './house.svg'
+import styles from './sign-in.module.css'
+
+interface Props {
+  language: Language
+  title: string
+  lead: string
+  /** Fills the window, with the name on yellow beside it. */
+  isScreen?: boolean
+  /** Called on Escape. Without it the dialog stays. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A modal dialog of our own: nothing behind it can be reached. */
+export function Modal({ language, title, lead, isScreen = false, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      lang={language}
+      className={isScreen ? styles.screen : styles.box}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      {isScreen && (
+        <div className={styles.poster} aria-hidden="true">
+          <span>Montage</span>
+          <img src={house.src} alt="" />
+        </div>
+      )}
+      <div className={styles.panel}>
+        <Mark size={48} />
+        <h1 id={titleId}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Session } from '#studio/core/session.ts'
+import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil } from './fields.tsx'
+import type { Messages } from './messages.ts'
+import styles from './sign-in.module.css'
+
+/** E-mail address and password, with every way it can fail said in words at the top and at the field. */
+export function SignInForm({ session, messages }: { session: Session; messages: Messages }) {
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [waitUntil, setWaitUntil] = useState(0)
+  const [isSending, setIsSending] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const seconds = useSecondsUntil(waitUntil)
+
+  function refuse(found: Problem[]) {
+    setProblems(found)
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')) }
+    const wrong = check(credentials, messages)
+    setWaitUntil(0)
+    if (wrong.length > 0) return refuse(wrong)
+    setProblems([])
+    setIsSending(true)
+    const result = await session.signIn(credentials)
+    setIsSending(false)
+    if (result.ok) return
+    if (result.reason === 'throttled') setWaitUntil(Date.now() + result.retryAfter * 1000)
+    refuse(result.reason === 'throttled' ? [] : [{ message: messages[result.reason] }])
+  }
+
+  const shown = seconds > 0 ? [{ message: messages.throttled(seconds) }] : problems
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
+      <ProblemSummary ref={summary} title={messages.notSignedIn} problems={shown} />
+      <TextField
+        name="email"
+        type="email"
+        label={messages.email}
+        autoComplete="username"
+        problems={problems}
+      />
+      <PasswordField
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        problems={problems}
+        show={messages.showPassword}
+        hide={messages.hidePassword}
+      />
+      <button type="submit" className={styles.submit} disabled={isSending || seconds > 0}>
+        {isSending ? messages.submitting : messages.submit}
+      </button>
+      <p className={styles.help}>{messages.help}</p>
+    </form>
+  )
+}
+
+function check({ email, password }: { email: string; password: string }, messages: Messages): Problem[] {
+  const problems: Problem[] = []
+  if (!email) problems.push({ field: 'email', message: messages.emailMissing })
+  else if (!email.includes('@')) problems.push({ field: 'email', message: messages.emailWrong })
+  if (!password) problems.push({ field: 'password', message: messages.passwordMissing })
+  return problems
+}

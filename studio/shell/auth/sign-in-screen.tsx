@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Session } from '#studio/core/session.ts'
+import { browserLanguage, messagesFor } from './messages.ts'
+import { Modal } from './modal.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The sign-in form: filling the window, or in front of the open Studio when the session has expired. */
+export default function SignInScreen({
+  session,
+  reason,
+  language: known,
+}: {
+  session: Session
+  reason: 'signed-out' | 'expired'
+  /** The Studio's, where it is open already. */
+  language?: Language
+}) {
+  const [ofBrowser] = useState(() => browserLanguage())
+  const language = known ?? ofBrowser
+  const messages = messagesFor(language)
+  const isScreen = reason === 'signed-out'
+  return (
+    <Modal
+      language={language}
+      title={isScreen ? messages.title : messages.expiredTitle}
+      lead={isScreen ? messages.lead : messages.expiredLead}
+      isScreen={isScreen}
+    >
+      <SignInForm session={session} messages={messages} />
+    </Modal>
+  )
+}

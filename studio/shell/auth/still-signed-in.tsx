@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Session } from '#studio/core/session.ts'
+import { messagesFor } from './messages.ts'
+import { Modal } from './modal.tsx'
+import styles from './sign-in.module.css'
+
+/** Tells whoever asked to sign out that it failed, and why; they would leave believing that they are out. */
+export function StillSignedIn({ session, language }: { session: Session; language: Language }) {
+  const { signOutProblem } = session
+  const [isSending, setIsSending] = useState(false)
+  const problem = useSyncExternalStore(
+    (onChange) => {
+      const subscription = signOutProblem.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    () => signOutProblem.getValue(),
+  )
+  if (problem === null) return null
+  const messages = messagesFor(language)
+  const close = () => signOutProblem.next(null)
+
+  async function tryAgain() {
+    setIsSending(true)
+    await session.signOut()
+    setIsSending(false)
+  }
+
+  return (
+    <Modal language={language} title={messages.stillSignedIn} lead={messages[problem]} onClose={close}>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.submit} disabled={isSending} onClick={tryAgain}>
+          {messages.signOut}
+        </button>
+        <button type="button" className={styles.cancel} onClick={close}>
+          {messages.close}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { definePlugin, type LayoutProps, type NavbarProps } from 'sanity'
+import { useStudioLanguage } from '../core/language.ts'
+import type { Session } from '../core/session.ts'
+
+const Navbar = lazy(() => import('./navbar/navbar.tsx'))
+const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
+
+/** The Studio's frame over the embedded lake: its own sign-in, and nothing that leads to Sanity's project pages. */
+export const embeddedStudio = definePlugin((session: Session) => ({
+  name: 'embedded-lake',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <SignInAgain session={session} />
+        </>
+      ),
+      navbar: (props: NavbarProps) => (
+        <Suspense>
+          <Navbar {...props} session={session} />
+        </Suspense>
+      ),
+    },
+  },
+}))
+
+function SignInAgain({ session }: { session: Session }) {
+  const language = useStudioLanguage()
+  const status = useSyncExternalStore(
+    (onChange) => {
+      const subscription = session.state.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    () => session.state.getValue().status,
+  )
+  if (status !== 'expired') return null
+  return (
+    <Suspense>
+      <SignInScreen session={session} reason="expired" language={language} />
+    </Suspense>
+  )
+}

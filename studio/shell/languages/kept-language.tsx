@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { DEFAULT_STUDIO_CLIENT_OPTIONS, useClient, useLocale } from 'sanity'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { readChoice } from './choice.ts'
+import { showModelIn } from './model-language.ts'
+
+/** Takes up the language this person chose on another machine, and says on the page which it is. */
+export function KeptLanguage({ children }: { children: ReactNode }) {
+  const client = useClient(DEFAULT_STUDIO_CLIENT_OPTIONS)
+  const { changeLocale, locales } = useLocale()
+  const language = useStudioLanguage()
+
+  useEffect(() => {
+    document.documentElement.lang = LOCALES[language]
+    showModelIn(language)
+  }, [language])
+
+  // Everything is mounted anew in another language, so this asks once for each.
+  useEffect(() => {
+    void readChoice(client).then((choice) => {
+      const locale = choice && locales.find(({ id }) => id.startsWith(choice))
+      if (locale && choice !== language) void changeLocale(locale.id)
+    })
+  }, [client, changeLocale, locales, language])
+
+  return children
+}

@@ -1,0 +1,50 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { LockIcon } from '@sanity/icons/Lock'
+import { useState } from 'react'
+import type { NavbarAction, NavbarProps } from 'sanity'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { Session } from '#studio/core/session.ts'
+import PasswordDialog from '../auth/password-dialog.tsx'
+import { StillSignedIn } from '../auth/still-signed-in.tsx'
+import { IconAction } from './icon-action.tsx'
+import styles from './navbar.module.css'
+import { NAVBAR_WORDS } from './words.ts'
+
+/**
+ * Sanity's own bar, with the way to the site and one's password in place of the buttons that lead to services the embedded
+ * lake does not have.
+ */
+export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
+  const language = useStudioLanguage()
+  const words = NAVBAR_WORDS[language]
+  const [isPasswordOpen, setIsPasswordOpen] = useState(false)
+  const open = (path: string) => () => window.open(localizedHref(path, language), '_blank')
+  const actions = [
+    { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
+    { name: 'guide', title: words.guide, icon: HelpCircleIcon, onAction: open('/studio-guide') },
+    {
+      name: 'password',
+      title: words.password,
+      icon: LockIcon,
+      onAction: () => setIsPasswordOpen(true),
+    },
+  ]
+  const everywhere = actions.flatMap((action): NavbarAction[] => [
+    { name: action.name, location: 'topbar', render: () => <IconAction {...action} /> },
+    { ...action, location: 'sidebar', selected: false },
+  ])
+  return (
+    <div className={styles.navbar}>
+      {props.renderDefault({
+        ...props,
+        __internal_actions: [...everywhere, ...(props.__internal_actions ?? [])],
+      })}
+      <StillSignedIn session={session} language={language} />
+      {isPasswordOpen && (
+        <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
+      )}
+    </div>
+  )
+}

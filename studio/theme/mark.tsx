@@ -1,6 +1,0 @@
-import mark from '../seed/images/icon-mark.svg'
-
-/** The M on yellow. */
-export function Mark({ size = 25 }: { size?: number }) {
-  return <img src={mark.src} alt="Montage" width={size} height={size} />
-}

@@ -1,0 +1,44 @@
+import { Box, Container, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { lazy, Suspense } from 'react'
+import { useRouter } from 'sanity/router'
+import { FieldEditor } from './field-editor.tsx'
+import { useBulkWords } from './words.ts'
+
+const CsvImport = lazy(() => import('./import/csv-import.tsx'))
+
+const TABS = ['field', 'csv'] as const
+type BulkTab = (typeof TABS)[number]
+
+/** Two ways to change many documents: one field of them, or a table. */
+export default function BulkTool() {
+  const words = useBulkWords()
+  const router = useRouter()
+  const tab: BulkTab = router.state.tab === 'csv' ? 'csv' : 'field'
+  const titles = { field: words.fieldTab, csv: words.csvTab }
+  return (
+    <Box id="bulk" height="fill" overflow="auto">
+      <Container width={4} padding={5}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            {words.title}
+          </Heading>
+          <TabList gap={2}>
+            {TABS.map((name) => (
+              <Tab
+                key={name}
+                id={`bulk-tab-${name}`}
+                aria-controls={`bulk-panel-${name}`}
+                label={titles[name]}
+                selected={tab === name}
+                onClick={() => router.navigate(name === 'field' ? {} : { tab: name })}
+              />
+            ))}
+          </TabList>
+          <TabPanel id={`bulk-panel-${tab}`} aria-labelledby={`bulk-tab-${tab}`}>
+            <Suspense>{tab === 'field' ? <FieldEditor /> : <CsvImport />}</Suspense>
+          </TabPanel>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}

@@ -1,0 +1,129 @@
+import { Flex, TextArea, TextInput } from '@sanity/ui'
+import { Dropdown } from '#studio/core/ui/dropdown.tsx'
+import { Labelled } from '#studio/core/ui/labelled.tsx'
+import type { BulkField } from './bulk-fields.ts'
+import { useBulkWords } from './words.ts'
+
+/** What is typed and chosen for the new value. */
+export interface ChangeForm {
+  do: 'set' | 'percent' | 'clear'
+  value: string
+  en: string
+  fr: string
+}
+
+export const EMPTY_FORM: ChangeForm = { do: 'set', value: '', en: '', fr: '' }
+
+interface ChangeEditorProps {
+  field: BulkField
+  /** Documents a reference may lead to. */
+  targets: { id: string; name: string }[]
+  form: ChangeForm
+  onChange: (form: ChangeForm) => void
+}
+
+/** How the field changes: set, by percent, or made empty; with the control its kind of value asks for. */
+export function ChangeEditor({ field, targets, form, onChange }: ChangeEditorProps) {
+  const words = useBulkWords()
+  const hasPercent = field.kind === 'number' || field.kind === 'priceRange'
+  const set = (change: Partial<ChangeForm>) => onChange({ ...form, ...change })
+  return (
+    <Flex gap={4} wrap="wrap">
+      <Labelled label={words.how}>
+        {(id) => (
+          <Dropdown
+            id={id}
+            value={form.do}
+            options={[
+              ['set', words.set],
+              ...(hasPercent ? [['percent', words.percent] as const] : []),
+              ['clear', words.clear],
+            ]}
+            onChange={(how) => set({ do: how, value: '' })}
+          />
+        )}
+      </Labelled>
+      {form.do === 'percent' && (
+        <Labelled label={words.percent} hint={words.percentHint}>
+          {(id, hintId) => (
+            <TextInput
+              id={id}
+              aria-describedby={hintId}
+              inputMode="decimal"
+              value={form.value}
+              onChange={({ currentTarget }) => set({ value: currentTarget.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      {form.do === 'set' && <Value field={field} targets={targets} form={form} set={set} />}
+    </Flex>
+  )
+}
+
+type ValueProps = Omit<ChangeEditorProps, 'onChange'> & { set: (change: Partial<ChangeForm>) => void }
+
+function Value({ field, targets, form, set }: ValueProps) {
+  const words = useBulkWords()
+  if (field.kind === 'localized') {
+    const Input = field.type === 'localeText' ? TextArea : TextInput
+    return (['en', 'fr'] as const).map((language) => (
+      <Labelled key={language} label={language === 'en' ? words.english : words.french}>
+        {(id) => (
+          <Input
+            id={id}
+            lang={language}
+            value={form[language]}
+            onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
+              set({ [language]: currentTarget.value })
+            }
+          />
+        )}
+      </Labelled>
+    ))
+  }
+  const options = optionsOf(field, targets, words)
+  return (
+    <Labelled label={words.value}>
+      {(id) =>
+        options === null ? (
+          <TextInput
+            id={id}
+            type={field.kind === 'date' ? 'date' : 'text'}
+            inputMode={field.kind === 'number' ? 'decimal' : undefined}
+            placeholder={field.kind === 'priceRange' ? '$100-$300' : undefined}
+            value={form.value}
+            onChange={({ currentTarget }) => set({ value: currentTarget.value })}
+          />
+        ) : (
+          <Dropdown
+            id={id}
+            value={form.value}
+            options={[['', words.choose], ...options]}
+            onChange={(value) => set({ value })}
+          />
+        )
+      }
+    </Labelled>
+  )
+}
+
+function optionsOf(
+  { kind, options }: BulkField,
+  targets: ChangeEditorProps['targets'],
+  words: { yes: string; no: string },
+): [value: string, label: string][] | null {
+  switch (kind) {
+    case 'yesNo':
+      return [
+        ['true', words.yes],
+        ['false', words.no],
+      ]
+    case 'choice':
+      return options.map(({ value, title }) => [value, title])
+    case 'reference':
+      return targets.map(({ id, name }) => [id, name])
+    default:
+      return null
+  }
+}

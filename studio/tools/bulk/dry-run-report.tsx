@@ -1,0 +1,98 @@
+import { Button, Card, Flex, Radio, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { ChangeTable } from '#studio/core/changes/change-table.tsx'
+import { changeLines } from '#studio/core/changes/value-lines.ts'
+import { useChangeWords } from '#studio/core/changes/words.ts'
+import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import type { WriteMode } from '#studio/core/write-document.ts'
+import type { DryRun, Planned } from './dry-run.ts'
+import { type BulkWords, useBulkWords } from './words.ts'
+
+interface DryRunReportProps {
+  plan: DryRun
+  fieldTitle: string
+  nameOf: (id: string) => string
+  isWriting: boolean
+  onApply: (planned: Planned[], mode: WriteMode) => void
+}
+
+/** How many documents would change. */
+export function planSentence({ planned, unchanged }: DryRun, words: BulkWords): string {
+  return [words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')
+}
+
+/** Everything that would change, what cannot, and the way to go ahead. */
+export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: DryRunReportProps) {
+  const words = useBulkWords()
+  const changeWords = useChangeWords()
+  const [mode, setMode] = useState<WriteMode>('drafts')
+  const { planned, refused } = plan
+  return (
+    <Stack gap={4}>
+      <SentenceCard
+        tone="critical"
+        title={words.refused(refused.length)}
+        sentences={refused.map(({ name, problem }) => {
+          const reason = typeof problem === 'string' ? words.problems[problem] : problem.sentence
+          return name + changeWords.colon + reason
+        })}
+      />
+      {planned.length > 0 && (
+        <>
+          <Card border radius={2}>
+            <ChangeTable
+              label={words.changesLabel}
+              documents={planned.map(({ pair, name, before, value }) => ({
+                id: pair.id,
+                type: pair.type,
+                name,
+                lines: changeLines(fieldTitle, before, value, changeWords, nameOf),
+              }))}
+            />
+          </Card>
+          <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
+            <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
+              <Text size={1} weight="medium">
+                {words.mode}
+              </Text>
+            </legend>
+            {(['drafts', 'publish'] as const).map((name) => (
+              <ModeChoice
+                key={name}
+                label={words[name]}
+                isChosen={mode === name}
+                onChoose={() => setMode(name)}
+              />
+            ))}
+          </Stack>
+          <Flex>
+            <Button
+              tone="primary"
+              text={words.apply(planned.length)}
+              disabled={isWriting}
+              onClick={() => onApply(planned, mode)}
+            />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function ModeChoice({
+  label,
+  isChosen,
+  onChoose,
+}: {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const id = useId()
+  return (
+    <Flex as="label" htmlFor={id} gap={3} align="center">
+      <Radio id={id} name="bulk-mode" checked={isChosen} onChange={onChoose} />
+      <Text size={1}>{label}</Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,109 @@
+import type { SanityClient } from '@sanity/client'
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { type FormEvent, useState } from 'react'
+import { useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { API_VERSION } from '#schemas/shared/other-documents.ts'
+import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { cityCopy } from './city-copy.ts'
+import { useDuplicateWords } from './duplicate-words.ts'
+import { newKey } from './new-key.ts'
+import { slugFrom } from './slug-from.ts'
+
+interface DuplicateDialogProps {
+  city: Record<string, unknown>
+  onClose: () => void
+}
+
+/** Asks for the new city's name and address, makes its draft and opens it. */
+export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
+  const words = useDuplicateWords()
+  const studioLanguage = useStudioLanguage()
+  const client = useClient({ apiVersion: API_VERSION })
+  const router = useRouter()
+  const [name, setName] = useState({ en: '', fr: '' })
+  /** Null follows the name. */
+  const [ownSlug, setOwnSlug] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const slug = ownSlug ?? slugFrom(name.en)
+
+  async function problemNow(): Promise<string | null> {
+    if (name.en.trim() === '') return words.needsName
+    if (slugFormProblem(slug) !== null) return words.form
+    if (isReservedSlug(slug)) return words.reserved(slug)
+    return (await isTaken(client, slug)) ? words.taken(slug) : null
+  }
+
+  async function create(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      const found = await problemNow()
+      setProblem(found)
+      if (found !== null) return
+      const names = { en: name.en.trim(), fr: name.fr.trim() }
+      // The lake ends the id itself.
+      const draft = await client.create({ ...cityCopy(city, names, slug, newKey), _id: 'drafts.' })
+      onClose()
+      router.navigateIntent('edit', { id: draft._id.replace(/^drafts\./, ''), type: 'city' })
+    } catch (error) {
+      setProblem(words.failed(errorSentence(error, studioLanguage)))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={create} noValidate>
+      <Stack gap={4} padding={2}>
+        <Text size={1} muted>
+          {words.text}
+        </Text>
+        <Flex gap={4} wrap="wrap">
+          {(['en', 'fr'] as const).map((language) => (
+            <Labelled key={language} label={language === 'en' ? words.english : words.french}>
+              {(id) => (
+                <TextInput
+                  id={id}
+                  lang={language}
+                  value={name[language]}
+                  onChange={({ currentTarget }) => setName({ ...name, [language]: currentTarget.value })}
+                />
+              )}
+            </Labelled>
+          ))}
+        </Flex>
+        <Labelled label={words.slug} hint={words.slugHint}>
+          {(id, hintId) => (
+            <TextInput
+              id={id}
+              aria-describedby={hintId}
+              value={slug}
+              onChange={({ currentTarget }) => setOwnSlug(currentTarget.value)}
+            />
+          )}
+        </Labelled>
+        <Alert problem={problem} />
+        <Flex gap={3} justify="flex-end">
+          <Button text={words.cancel} mode="ghost" onClick={onClose} />
+          <Button type="submit" tone="primary" text={words.create} disabled={isBusy} />
+        </Flex>
+      </Stack>
+    </form>
+  )
+}
+
+/** Cities share their addresses with services and categories. */
+function isTaken(client: SanityClient, slug: string): Promise<boolean> {
+  return client.fetch<boolean>(
+    'count(*[_type in ["city", "service", "category"] && (slug.current == $slug || $slug in aliases)]) > 0',
+    { slug },
+    { perspective: 'raw' },
+  )
+}

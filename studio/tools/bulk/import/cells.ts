@@ -1,0 +1,81 @@
+import { isLocalizedField } from '#lib/i18n/localized-field.ts'
+import { priceRangeProblem } from '#schemas/shared/price-range-rule.ts'
+import { valueAt } from '#studio/core/at-path.ts'
+import { type BulkChange, changed, numberOf } from '../new-value.ts'
+import type { Column } from './columns.ts'
+
+type Fields = Record<string, unknown>
+
+/** Documents that cells name: by what they are called in the table, and by id. */
+export interface Targets {
+  /** Of provinces the code, of categories the slug, in lower case, with the id. */
+  idOf: ReadonlyMap<string, string>
+  nameOf: ReadonlyMap<string, string>
+}
+
+export type CellProblem =
+  | 'not-a-number'
+  | 'not-yes-or-no'
+  | 'not-a-choice'
+  | 'not-a-price-range'
+  | 'unknown-province'
+  | 'unknown-category'
+
+const YES = new Set(['yes', 'true', '1', 'oui', 'vrai', 'y', 'o'])
+const NO = new Set(['no', 'false', '0', 'non', 'faux', 'n'])
+
+/** A document's value as a cell; empty when there is none. */
+export function cellOf(document: Fields, { field, language }: Column, { nameOf }: Targets): string {
+  const value = valueAt(document, field.path)
+  if (language) return isLocalizedField(value) ? String(value[language] ?? '') : ''
+  if (value === undefined || value === null) return ''
+  if (field.kind === 'reference') return nameOf.get(String((value as { _ref?: string })._ref)) ?? ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value)
+}
+
+/** The document with what a cell says, which is not empty; or what is wrong with the cell. */
+export function withCell<Document extends Fields>(
+  document: Document,
+  column: Column,
+  cell: string,
+  targets: Targets,
+): Document | CellProblem {
+  const { field } = column
+  const change = column.language ? languageChange(document, column, cell) : changeOf(column, cell, targets)
+  if (change === null) return document
+  if (typeof change === 'string') return change
+  const result = changed(document, field, change)
+  return typeof result === 'string' ? 'not-a-number' : result
+}
+
+/** French that is there already is not French that was written anew. */
+function languageChange(document: Fields, { field, language }: Column, cell: string): BulkChange | null {
+  const value = valueAt(document, field.path)
+  if (isLocalizedField(value) && value[language ?? 'en'] === cell) return null
+  return { do: 'localized', en: language === 'en' ? cell : '', fr: language === 'fr' ? cell : '' }
+}
+
+function changeOf({ field }: Column, cell: string, { idOf }: Targets): BulkChange | CellProblem {
+  const set = (value: string): BulkChange => ({ do: 'set', value })
+  switch (field.kind) {
+    case 'yesNo': {
+      const word = cell.toLowerCase()
+      return YES.has(word) ? set('true') : NO.has(word) ? set('false') : 'not-yes-or-no'
+    }
+    case 'number':
+      return numberOf(cell) === null ? 'not-a-number' : set(cell)
+    case 'choice': {
+      const option = field.options.find(({ value }) => value.toLowerCase() === cell.toLowerCase())
+      return option ? set(option.value) : 'not-a-choice'
+    }
+    case 'priceRange':
+      return priceRangeProblem(cell) === null ? set(cell) : 'not-a-price-range'
+    case 'reference': {
+      const id = idOf.get(cell.toLowerCase())
+      return id ? set(id) : field.to.includes('province') ? 'unknown-province' : 'unknown-category'
+    }
+    default:
+      return set(cell)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Validate } from '../dry-run.ts'
+import { type PlannedLine, refused } from './plan-import.ts'
+
+/** Lines whose new values the schema's own rules accept; the others are refused in the rules' words. */
+export async function checkRules(
+  lines: PlannedLine[],
+  validate: Validate,
+  onProgress: (done: number, total: number) => void,
+): Promise<PlannedLine[]> {
+  const checked: PlannedLine[] = []
+  for (const line of lines) {
+    onProgress(checked.length, lines.length)
+    checked.push(await checkLine(line, validate))
+  }
+  return checked
+}
+
+async function checkLine(line: PlannedLine, validate: Validate): Promise<PlannedLine> {
+  if (line.planned === null) return line
+  const { pair, after } = line.planned
+  const paths = line.columns.map(({ field }) => field.path)
+  const problems = await validate({ ...after, _id: pair.id }, paths)
+  if (problems.length === 0) return line
+  return refused(
+    line,
+    problems.map(({ path, sentence }) => ({ kind: 'rule', column: columnAt(line, path), sentence })),
+  )
+}
+
+function columnAt({ columns }: PlannedLine, path: readonly string[]): string {
+  return columns.find(({ field }) => field.path === path)?.name ?? path.join('.')
+}

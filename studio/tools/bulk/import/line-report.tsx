@@ -1,0 +1,102 @@
+import { Button, Card, Flex, Stack } from '@sanity/ui'
+import { valueAt } from '#studio/core/at-path.ts'
+import { ChangeTable, type ShownChanges } from '#studio/core/changes/change-table.tsx'
+import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
+import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
+import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import type { PlannedDocument } from '#studio/core/write-document.ts'
+import type { Targets } from './cells.ts'
+import type { Column, TableType } from './columns.ts'
+import type { PlannedLine } from './plan-import.ts'
+import { type ImportWords, useImportWords } from './words.ts'
+
+interface LineReportProps {
+  lines: PlannedLine[]
+  targets: Targets
+  type: TableType
+  /** Of the type: what a new document starts with is no cell of the file. */
+  columns: Column[]
+  isWriting: boolean
+  onApply: (planned: PlannedDocument[]) => void
+}
+
+/** How many lines do what. */
+export function countsSentence(lines: PlannedLine[], words: ImportWords): string {
+  const count = (wanted: PlannedLine['kind']) => lines.filter(({ kind }) => kind === wanted).length
+  return words.counts({
+    new: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+  })
+}
+
+/** What every line would do, and what is wrong with those that are refused. */
+export function LineReport({ lines, targets, type, columns, isWriting, onApply }: LineReportProps) {
+  const { words, sentences } = useImportWords()
+  const changeWords = useChangeWords()
+  const refused = lines.filter(({ kind }) => kind === 'refused')
+  const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
+  return (
+    <Stack gap={4}>
+      <SentenceCard
+        tone="critical"
+        title={words.refusedTitle}
+        sentences={refused.map(({ line, slug, problems }) => {
+          const reasons = problems.map((problem) => sentences.line(problem)).join(' ')
+          return words.line(line, slug) + changeWords.colon + reasons
+        })}
+      />
+      {planned.length > 0 && (
+        <>
+          <Card border radius={2}>
+            <ChangeTable
+              label={words.changes}
+              documents={planned.map(({ line, pair, after }): ShownChanges => {
+                const isNew = line.kind === 'new'
+                const name = nameOfLine(after)
+                return {
+                  id: pair.id,
+                  type,
+                  name: isNew ? words.newName(name) : name,
+                  isNew,
+                  lines: [
+                    ...changeLines(words.address, line.before.slug, after.slug, changeWords, String),
+                    ...linesOf(columns, line.before, after, targets, changeWords),
+                  ],
+                }
+              })}
+            />
+          </Card>
+          <Flex>
+            <Button
+              tone="primary"
+              text={words.apply(planned.length)}
+              disabled={isWriting}
+              onClick={() => onApply(planned)}
+            />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** The address, which is what a line calls its document. */
+export function nameOfLine(document: Record<string, unknown>): string {
+  return (document.slug as { current?: string } | undefined)?.current ?? ''
+}
+
+/** Both languages of a field are one field. */
+function linesOf(
+  columns: Column[],
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  { nameOf }: Targets,
+  words: ChangeWords,
+): ChangeLine[] {
+  const fields = new Map(columns.map(({ field }) => [field.path.join('.'), field]))
+  return [...fields.values()].flatMap(({ title, path }) =>
+    changeLines(title, valueAt(before, path), valueAt(after, path), words, (id) => nameOf.get(id) ?? id),
+  )
+}

@@ -1,0 +1,168 @@
+import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import type { PlannedDocument } from '#studio/core/write-document.ts'
+import { type CellProblem, type Targets, withCell } from './cells.ts'
+import { type Column, SLUG, type TableType } from './columns.ts'
+import type { CsvLine } from './read-csv.ts'
+
+type Fields = Record<string, unknown>
+
+/** Why nothing of a line is written. */
+export type LineProblem =
+  | { kind: CellProblem; column: string; cell: string }
+  | { kind: 'no-slug' | 'too-many-cells' }
+  | { kind: 'slug-form' | 'slug-reserved' | 'slug-taken'; slug: string }
+  | { kind: 'slug-twice'; slug: string; lines: number[] }
+  | { kind: 'missing'; slug: string; columns: string[] }
+  | { kind: 'rule'; column: string; sentence: string }
+
+/** What a line would do. */
+export interface PlannedLine {
+  line: number
+  slug: string
+  kind: 'new' | 'changed' | 'unchanged' | 'refused'
+  problems: LineProblem[]
+  /** There before; empty for a new one. */
+  before: Fields
+  planned: PlannedDocument | null
+  /** Columns with a cell in this line. */
+  columns: Column[]
+}
+
+/** Why no line can be read. */
+export type HeaderProblem =
+  | { kind: 'empty' | 'no-slug-column' }
+  | { kind: 'unknown-columns' | 'column-twice'; columns: string[] }
+
+/** The content there is now. */
+export interface Known {
+  type: TableType
+  columns: Column[]
+  pairs: DocumentPair[]
+  /** Slugs of other types that share their addresses. */
+  otherSlugs: ReadonlySet<string>
+  targets: Targets
+  newKey: () => string
+}
+
+export type ImportPlan = { problem: HeaderProblem } | { lines: PlannedLine[] }
+
+/** What a table would change; nothing is written. */
+export function planImport(csv: CsvLine[], known: Known): ImportPlan {
+  const [header, ...lines] = csv
+  if (!header) return { problem: { kind: 'empty' } }
+  const names = header.cells.map((name) => name.toLowerCase())
+  const problem = headerProblem(names, known.columns)
+  if (problem) return { problem }
+  const linesBySlug = Map.groupBy(lines, ({ cells }) => slugIn(cells, names))
+  let nextNumber = nextCatalogueNumber(known.pairs)
+  return {
+    lines: lines.map((line) => {
+      const slug = slugIn(line.cells, names)
+      const twins = linesBySlug.get(slug)?.map((twin) => twin.line) ?? []
+      const planned = planLine(line, slug, names, known)
+      if (slug !== '' && twins.length > 1)
+        return refused(planned, [{ kind: 'slug-twice', slug, lines: twins }])
+      if (planned.kind !== 'new' || !planned.planned) return planned
+      return {
+        ...planned,
+        planned: {
+          ...planned.planned,
+          after: numbered(planned.planned.after, known.type, () => nextNumber++),
+        },
+      }
+    }),
+  }
+}
+
+function slugIn(cells: string[], names: string[]): string {
+  return cells[names.indexOf(SLUG)] ?? ''
+}
+
+function headerProblem(names: string[], columns: Column[]): HeaderProblem | null {
+  const known = new Set([SLUG, ...columns.map(({ name }) => name)])
+  const unknown = names.filter((name) => !known.has(name))
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
+  if (!names.includes(SLUG)) return { kind: 'no-slug-column' }
+  if (unknown.length > 0) return { kind: 'unknown-columns', columns: unknown }
+  return twice.length > 0 ? { kind: 'column-twice', columns: twice } : null
+}
+
+function planLine({ line, cells }: CsvLine, slug: string, names: string[], known: Known): PlannedLine {
+  const pair = known.pairs.find((candidate) => slugOf(currentOf(candidate)) === slug)
+  const start = pair ? currentOf(pair) : null
+  const before: Fields = start ?? {}
+  const columns = known.columns.filter(({ name }) => (cells[names.indexOf(name)] ?? '') !== '')
+  const result = { line, slug, before, columns, planned: null, problems: [] }
+
+  const problems: LineProblem[] = []
+  if (cells.length > names.length) problems.push({ kind: 'too-many-cells' })
+  const slugProblem = slugProblemOf(slug, start === null, known)
+  if (slugProblem) problems.push(slugProblem)
+  let after: Fields = start ?? newDocument(known.type, slug)
+  for (const column of columns) {
+    const cell = cells[names.indexOf(column.name)] ?? ''
+    const next = withCell(after, column, cell, known.targets)
+    if (typeof next === 'string') problems.push({ kind: next, column: column.name, cell })
+    else after = next
+  }
+  const missing =
+    start === null ? NEEDED[known.type].filter((name) => !columns.some((column) => column.name === name)) : []
+  if (missing.length > 0) problems.push({ kind: 'missing', slug, columns: missing })
+  if (problems.length > 0) return refused({ ...result, kind: 'refused' }, problems)
+  if (JSON.stringify(after) === JSON.stringify(before)) return { ...result, kind: 'unchanged' }
+  const target = pair ?? newPair(known, slug)
+  return { ...result, kind: pair ? 'changed' : 'new', planned: { pair: target, after } }
+}
+
+export function refused(line: PlannedLine, problems: LineProblem[]): PlannedLine {
+  return { ...line, kind: 'refused', planned: null, problems: [...line.problems, ...problems] }
+}
+
+/** A document nobody could find again without these. */
+export const NEEDED: Record<TableType, string[]> = {
+  city: ['name_en', 'province'],
+  service: ['name_en', 'category', 'price_range'],
+}
+
+function slugProblemOf(slug: string, isNew: boolean, { otherSlugs }: Known): LineProblem | null {
+  if (slug === '') return { kind: 'no-slug' }
+  if (!isNew) return null
+  if (slugFormProblem(slug) !== null) return { kind: 'slug-form', slug }
+  if (isReservedSlug(slug)) return { kind: 'slug-reserved', slug }
+  return otherSlugs.has(slug) ? { kind: 'slug-taken', slug } : null
+}
+
+function slugOf(document: Fields | null): string | undefined {
+  return (document?.slug as { current?: string } | undefined)?.current
+}
+
+/** What the Studio fills in when somebody makes one by hand. */
+const INITIAL: Record<TableType, Fields> = {
+  city: { order: 100 },
+  service: { licenseRequired: false, permitRequired: false, urgent: false },
+}
+
+function newDocument(type: TableType, slug: string): Fields {
+  return { _type: type, slug: { _type: 'slug', current: slug }, ...INITIAL[type] }
+}
+
+function newPair({ type, pairs, newKey }: Known, slug: string): DocumentPair {
+  const id = `${type}-${slug}`
+  const isFree = !pairs.some((pair) => pair.id === id)
+  return { id: isFree ? id : `${id}-${newKey()}`, type, published: null, draft: null }
+}
+
+function nextCatalogueNumber(pairs: DocumentPair[]): number {
+  const numbers = pairs
+    .flatMap((pair) => [pair.draft, pair.published])
+    .map((document) => Number(document?.catalogueNumber))
+  return Math.max(0, ...numbers.filter(Number.isFinite)) + 1
+}
+
+function numbered(document: Fields, type: TableType, next: () => number): Fields {
+  return type === 'service' && document.catalogueNumber === undefined
+    ? { ...document, catalogueNumber: next() }
+    : document
+}

@@ -1,0 +1,36 @@
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import type { Targets } from './cells.ts'
+import type { TableType } from './columns.ts'
+
+/** Types whose documents the cells of a table name. Only what is published can be referred to. */
+export function targetsOf(pairs: DocumentPair[]): Targets {
+  const named = pairs.flatMap(({ id, type, published }) => {
+    const name =
+      type === 'province' ? published?.code : (published?.slug as { current?: string } | undefined)?.current
+    const isTarget = type === 'province' || type === 'category'
+    return isTarget && typeof name === 'string' ? [{ id, name }] : []
+  })
+  return {
+    idOf: new Map(named.map(({ id, name }) => [name.toLowerCase(), id])),
+    nameOf: new Map(named.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Types that share their addresses. */
+const SHARED = ['city', 'service', 'category']
+
+/** What a table's plan has to know beside its own documents. */
+export const READ_TYPES = [...SHARED, 'province']
+
+/** Addresses a new document of a type cannot have, since another type has them. */
+export function otherSlugs(pairs: DocumentPair[], type: TableType): ReadonlySet<string> {
+  const others = pairs.filter((pair) => pair.type !== type && SHARED.includes(pair.type))
+  return new Set(
+    others.flatMap((pair) => {
+      const document = currentOf(pair)
+      const { current } = (document?.slug ?? {}) as { current?: string }
+      const aliases = Array.isArray(document?.aliases) ? document.aliases : []
+      return [current, ...aliases].filter((slug) => typeof slug === 'string')
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { cellOf, type Targets } from './cells.ts'
+import { type Column, SLUG } from './columns.ts'
+
+/** A table without lines, to be filled in. */
+export function csvTemplate(columns: Column[]): string {
+  return BYTE_ORDER_MARK + csvLine([SLUG, ...columns.map(({ name }) => name)])
+}
+
+/** The documents there are, drafts over what is published, by their addresses. */
+export function writeCsv(pairs: DocumentPair[], columns: Column[], targets: Targets): string {
+  const lines = pairs
+    .flatMap((pair) => currentOf(pair) ?? [])
+    .map((document) => {
+      const { current = '' } = (document.slug ?? {}) as { current?: string }
+      return [current, ...columns.map((column) => cellOf(document, column, targets))]
+    })
+    .toSorted(([one = ''], [other = '']) => one.localeCompare(other))
+  return csvTemplate(columns) + lines.map(csvLine).join('')
+}

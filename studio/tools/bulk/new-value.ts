@@ -1,0 +1,93 @@
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
+import { valueAt, withValueAt } from '#studio/core/at-path.ts'
+import type { BulkField } from './bulk-fields.ts'
+import { rangeByPercent } from './round-price.ts'
+
+/** What is to happen to a field of every chosen document. */
+export type BulkChange =
+  | { do: 'set'; value: string }
+  | { do: 'percent'; percent: number }
+  | { do: 'localized'; en: string; fr: string }
+  | { do: 'clear' }
+
+/** Why a value cannot be: the change is not written to that document. */
+export type NoValue = 'not-a-number' | 'not-a-price-range' | 'no-value-yet'
+
+type Document = Record<string, unknown>
+
+/** The document with the change, or why it cannot have it. An unchanged document has nothing to change. */
+export function changed<D extends Document>(document: D, field: BulkField, change: BulkChange): D | NoValue {
+  const before = valueAt(document, field.path)
+  const next = nextValue(before, field, change)
+  if (typeof next === 'object' && next !== null && 'problem' in next) return next.problem
+  return withValueAt(next === undefined ? document : withParents(document, field), field.path, next)
+}
+
+/** A nested object that is made here says what type it is. */
+function withParents<D extends Document>(document: D, { path, parents }: BulkField): D {
+  return parents.reduce((result, type, depth) => {
+    const place = path.slice(0, depth + 1)
+    return valueAt(result, place) === undefined ? withValueAt(result, place, { _type: type }) : result
+  }, document)
+}
+
+type Next =
+  | undefined
+  | string
+  | number
+  | boolean
+  | LocalizedField
+  | { _type: string; _ref: string }
+  | { problem: NoValue }
+
+function nextValue(before: unknown, field: BulkField, change: BulkChange): Next {
+  switch (change.do) {
+    case 'clear':
+      return undefined
+    case 'percent':
+      return byPercent(before, change.percent)
+    case 'localized':
+      return localized(before as LocalizedField | undefined, field, change)
+    case 'set':
+      return valueOf(change.value, field)
+  }
+}
+
+function valueOf(text: string, { kind }: BulkField): Next {
+  switch (kind) {
+    case 'yesNo':
+      return text === 'true'
+    case 'number': {
+      const number = numberOf(text)
+      return number === null ? { problem: 'not-a-number' } : number
+    }
+    case 'reference':
+      return { _type: 'reference', _ref: text }
+    default:
+      return text.trim()
+  }
+}
+
+/** Both `1.15` and the French `1,15`; null for anything else. */
+export function numberOf(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
+}
+
+function byPercent(before: unknown, percent: number): Next {
+  if (typeof before === 'number') return Math.round(before * (100 + percent)) / 100
+  if (typeof before !== 'string' || before === '') return { problem: 'no-value-yet' }
+  return rangeByPercent(before, percent) ?? { problem: 'not-a-price-range' }
+}
+
+/** An empty language stays as it is. */
+function localized(
+  before: LocalizedField | undefined,
+  field: BulkField,
+  { en, fr }: { en: string; fr: string },
+): Next {
+  const start = before ?? { _type: field.type as LocalizedField['_type'] }
+  const english = en.trim() === '' ? start : withEnglish(start, en.trim())
+  return fr.trim() === '' ? english : withFrench(english, fr.trim())
+}

@@ -1,0 +1,114 @@
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { NoValue } from './new-value.ts'
+
+const en = {
+  title: 'Bulk changes',
+  fieldTab: 'Set a field on many documents',
+  csvTab: 'Cities and services as CSV',
+  which: '1. Which documents',
+  what: '2. What to change',
+  check: '3. Look, then apply',
+  type: 'Kind of document',
+  search: 'Search',
+  searchHint: 'Name or address, in either language',
+  any: 'Any',
+  all: (count: number) => `Choose all ${count} shown`,
+  none: 'Choose none',
+  chosen: (count: number, total: number) => `${count} of ${total} chosen`,
+  nothingFound: 'No document matches.',
+  draft: 'Draft',
+  field: 'Field',
+  how: 'How',
+  set: 'Set to',
+  percent: 'Change by percent',
+  clear: 'Make empty',
+  value: 'New value',
+  english: 'English (empty: stays as it is)',
+  french: 'French (empty: stays as it is)',
+  percentHint: 'Such as 5 or -10. Prices are rounded to 5, 10, 50 or 100 dollars, more for large ones.',
+  choose: 'Choose…',
+  yes: 'Yes',
+  no: 'No',
+  show: 'Show what would change',
+  checking: (done: number, total: number) => `Checking ${done} of ${total}…`,
+  changing: (count: number) =>
+    count === 1 ? '1 document would change.' : `${count} documents would change.`,
+  unchanged: (count: number) =>
+    count === 1 ? '1 document already has this value.' : `${count} documents already have this value.`,
+  refused: (count: number) =>
+    count === 1 ? '1 document cannot have this value:' : `${count} documents cannot have this value:`,
+  problems: {
+    'not-a-number': 'write a number, such as 1.15.',
+    'not-a-price-range': 'its value is not a price range such as $100-$300.',
+    'no-value-yet': 'it has no value to change by percent.',
+  } satisfies Record<NoValue, string>,
+  needsPercent: 'Write a percentage, such as 5 or -10.',
+  needsValue: 'Choose or write the new value.',
+  mode: 'How to save',
+  drafts: 'As drafts, to look at and publish one by one',
+  publish: 'Publish at once, but for documents with a draft of somebody’s',
+  apply: (count: number) => (count === 1 ? 'Change 1 document' : `Change ${count} documents`),
+  changesLabel: 'What would change',
+  retry: 'Try again',
+  failed: 'The content could not be read. Check your connection and try again.',
+}
+
+export type BulkWords = typeof en
+
+const fr: BulkWords = {
+  title: 'Modifications en lot',
+  fieldTab: 'Un champ de plusieurs documents',
+  csvTab: 'Villes et services en CSV',
+  which: '1. Quels documents',
+  what: '2. Quoi modifier',
+  check: '3. Regarder, puis appliquer',
+  type: 'Genre de document',
+  search: 'Recherche',
+  searchHint: 'Nom ou adresse, dans l’une ou l’autre langue',
+  any: 'Tous',
+  all: (count) => `Choisir les ${count} affichés`,
+  none: 'N’en choisir aucun',
+  chosen: (count, total) => `${count} sur ${total} choisis`,
+  nothingFound: 'Aucun document ne correspond.',
+  draft: 'Brouillon',
+  field: 'Champ',
+  how: 'Comment',
+  set: 'Mettre à',
+  percent: 'Modifier d’un pourcentage',
+  clear: 'Vider',
+  value: 'Nouvelle valeur',
+  english: 'Anglais (vide : reste tel quel)',
+  french: 'Français (vide : reste tel quel)',
+  percentHint:
+    'Comme 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, à plus pour les grands prix.',
+  choose: 'Choisir…',
+  yes: 'Oui',
+  no: 'Non',
+  show: 'Montrer ce qui changerait',
+  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
+  changing: (count) => (count < 2 ? `${count} document changerait.` : `${count} documents changeraient.`),
+  unchanged: (count) =>
+    count < 2 ? `${count} document a déjà cette valeur.` : `${count} documents ont déjà cette valeur.`,
+  refused: (count) =>
+    count < 2
+      ? `${count} document ne peut avoir cette valeur :`
+      : `${count} documents ne peuvent avoir cette valeur :`,
+  problems: {
+    'not-a-number': 'écrivez un nombre, comme 1,15.',
+    'not-a-price-range': 'sa valeur n’est pas une fourchette de prix comme $100-$300.',
+    'no-value-yet': 'il n’a aucune valeur à modifier d’un pourcentage.',
+  },
+  needsPercent: 'Écrivez un pourcentage, comme 5 ou -10.',
+  needsValue: 'Choisissez ou écrivez la nouvelle valeur.',
+  mode: 'Comment enregistrer',
+  drafts: 'Comme brouillons, à regarder et à publier un à un',
+  publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
+  apply: (count) => (count < 2 ? `Modifier ${count} document` : `Modifier ${count} documents`),
+  changesLabel: 'Ce qui changerait',
+  retry: 'Réessayer',
+  failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
+}
+
+export function useBulkWords(): BulkWords {
+  return useStudioLanguage() === 'fr' ? fr : en
+}

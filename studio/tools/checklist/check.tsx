@@ -1,0 +1,107 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type Path, pathToString, useSchema, useWorkspace } from 'sanity'
+import { IntentLink, Link } from 'sanity/router'
+import type { Language } from '#lib/i18n/languages.ts'
+import { FIGURE_PAGES } from '#schemas/shared/options.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import { fieldLabel } from '#studio/core/field-label.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { FIGURE_PAGE_TITLES } from '#studio/core/places.ts'
+import { typeTitle } from '#studio/core/type-titles.ts'
+import styles from './checklist.module.css'
+import type { CheckId, Problem } from './checks.ts'
+import type { ContentDocument } from './content-document.ts'
+import { WORDS } from './words.ts'
+
+interface CheckProps {
+  check: CheckId
+  problems: Problem[]
+  /** The server did not say. */
+  isUnknown: boolean
+}
+
+const SHOWN = 6
+
+/** One check: its state, why it matters, and what is to be mended, each with a way there. */
+export function Check({ check, problems, isUnknown }: CheckProps) {
+  const words = WORDS[useStudioLanguage()]
+  const { basePath } = useWorkspace()
+  const { title, why } = words.checks[check]
+  const isDone = problems.length === 0 && !isUnknown
+  return (
+    <Card as="li" border padding={4} radius={2} data-testid={`check-${check}`}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text size={2}>{isDone ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
+          <h2 className={styles.heading}>{title}</h2>
+          <Badge tone={isDone ? 'positive' : 'caution'}>
+            {isDone ? words.done : words.open(Math.max(problems.length, 1))}
+          </Badge>
+        </Flex>
+        {!isDone && <Text size={1}>{isUnknown ? words.serverSilent : why}</Text>}
+        {problems.length > 0 && <ProblemList problems={problems.slice(0, SHOWN)} />}
+        {problems.length > SHOWN && (
+          <details className={styles.more}>
+            <summary>{words.more(problems.length - SHOWN)}</summary>
+            <ProblemList problems={problems.slice(SHOWN)} />
+          </details>
+        )}
+        {check === 'french' && !isDone && (
+          <Text size={1}>
+            <Link href={`${basePath}/translations`}>{words.openTool}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function ProblemList({ problems }: { problems: Problem[] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={keyOf(problem)}>
+          <ProblemLine problem={problem} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(problem: Problem): string {
+  return problem.kind === 'server' ? problem.says : problem.document._id + pathToString(problem.path as Path)
+}
+
+function ProblemLine({ problem }: { problem: Problem }) {
+  const language = useStudioLanguage()
+  const schema = useSchema()
+  if (problem.kind === 'server') return problem.says || WORDS[language].unset
+  const { document, path, says } = problem
+  const type = schema.get(document._type)
+  const field = type ? fieldLabel(type, document, path) : []
+  const params = {
+    id: document._id,
+    type: document._type,
+    ...(path.length > 0 && { path: pathToString(path as Path) }),
+  }
+  return (
+    <>
+      <IntentLink intent="edit" params={params}>
+        {nameOf(document, language)}
+      </IntentLink>
+      {field.length > 0 && ` · ${field.join(' › ')}`}
+      {says && `: ${says}`}
+    </>
+  )
+}
+
+/** `Review: Amélie T.`; a document there is one of is named by its type. */
+function nameOf(document: ContentDocument, language: Language): string {
+  const type = typeTitle(document._type, language)
+  if (document._id === document._type) return type
+  const page = FIGURE_PAGES.find((known) => known === document.page)
+  const name = page ? FIGURE_PAGE_TITLES[page][language] : documentName(document, language)
+  return WORDS[language].named(type, name)
+}

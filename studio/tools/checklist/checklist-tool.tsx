@@ -1,0 +1,67 @@
+import { RefreshIcon } from '@sanity/icons/Refresh'
+import { Box, Button, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback } from 'react'
+import { useClient } from 'sanity'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { Check } from './check.tsx'
+import styles from './checklist.module.css'
+import { CHECKS, runChecks } from './checks.ts'
+import { readContent, readServer } from './read-content.ts'
+import { WORDS } from './words.ts'
+
+/** What is left to do before the launch: every check with its state, why it matters, and where it is mended. */
+export default function ChecklistTool() {
+  const language = useStudioLanguage()
+  const words = WORDS[language]
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const load = useCallback(async () => {
+    const [content, server] = await Promise.all([readContent(client), readServer()])
+    return { problems: runChecks(content, server), isServerSilent: server === null }
+  }, [client])
+  const { value, error, cause, reload } = useLoaded(load)
+  const done = value ? CHECKS.filter((check) => isDone(check)).length : 0
+
+  function isDone(check: (typeof CHECKS)[number]): boolean {
+    return value?.problems[check].length === 0 && !(value.isServerSilent && isAboutServer(check))
+  }
+
+  return (
+    <Box className={styles.tool} overflow="auto">
+      <Container width={2} padding={4} paddingY={5}>
+        <Stack gap={5}>
+          <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
+            <Stack gap={4} className={styles.intro}>
+              <h1 className={styles.title}>{words.title}</h1>
+              <Text muted>{words.intro}</Text>
+            </Stack>
+            <Button mode="ghost" icon={RefreshIcon} text={words.again} onClick={reload} />
+          </Flex>
+          {error !== null && <Text role="alert">{`${words.failed} ${errorSentence(cause, language)}`}</Text>}
+          <Text role="status" weight="semibold">
+            {value ? words.progress(done, CHECKS.length) : error === null && words.loading}
+          </Text>
+          {value ? (
+            <ul className={styles.checks}>
+              {CHECKS.map((check) => (
+                <Check
+                  key={check}
+                  check={check}
+                  problems={value.problems[check]}
+                  isUnknown={value.isServerSilent && isAboutServer(check)}
+                />
+              ))}
+            </ul>
+          ) : (
+            error === null && <Spinner />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+function isAboutServer(check: (typeof CHECKS)[number]): boolean {
+  return check === 'address' || check === 'crm'
+}

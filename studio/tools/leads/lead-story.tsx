@@ -1,0 +1,167 @@
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import type { Lead } from '#lib/leads/lead.ts'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StoryLine } from '#lib/leads/staff/story.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { ANSWER_LABELS } from './answer-labels.ts'
+import type { LeadsApi } from './leads-api.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { useWords } from './words.ts'
+
+interface LeadStoryProps {
+  api: LeadsApi
+  id: string
+  onChanged: () => void
+}
+
+/** One lead: what was answered, everything that happened to it, and what staff can do. */
+export function LeadStory({ api, id, onChanged }: LeadStoryProps) {
+  const { words, time } = useWords()
+  const { value, error, reload } = useLoaded(useCallback(() => api.story(id), [api, id]))
+  if (error !== null || value === null) return <NotLoaded error={error} />
+  const { lead, story } = value
+  function changed() {
+    reload()
+    onChanged()
+  }
+  return (
+    <Stack gap={5} padding={5}>
+      {lead ? (
+        <>
+          <Stack gap={3}>
+            <Heading as="h2" size={2}>
+              {lead.lead.name || lead.lead.email}
+            </Heading>
+            <Text muted>
+              {lead.reference} · {words.types[lead.type]} · {words.states[lead.state]}
+            </Text>
+            {lead.isBeingSent && <Text>{words.beingSent}</Text>}
+            {lead.nextAttemptAt !== null && <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>}
+          </Stack>
+          <Actions api={api} lead={lead} onChanged={changed} />
+          <Answers lead={lead} />
+        </>
+      ) : (
+        <Text>{words.erased}</Text>
+      )}
+      <Stack gap={3}>
+        <Heading as="h3" size={1}>
+          {words.story}
+        </Heading>
+        <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.2em' }}>
+          {story.map((line) => (
+            <li key={`${line.at} ${line.kind} ${line.forwarder}`}>
+              <Line line={line} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}
+
+interface ActionsProps {
+  api: LeadsApi
+  lead: LeadSummary
+  onChanged: () => void
+}
+
+function Actions({ api, lead, onChanged }: ActionsProps) {
+  const { words } = useWords()
+  const [error, setError] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const id = lead.submissionId
+
+  async function run(action: Promise<unknown>) {
+    try {
+      await action
+      setError(null)
+    } catch (problem) {
+      setError((problem as Error).message)
+    }
+    onChanged()
+  }
+
+  async function remove() {
+    await api.deleteSuspected(id)
+    setIsAsking(false)
+    onChanged()
+  }
+
+  return (
+    <Stack gap={3}>
+      <Flex gap={3}>
+        {lead.state === 'suspected' ? (
+          <>
+            <Button text={words.release} tone="primary" onClick={() => run(api.release(id))} />
+            <Button text={words.delete} tone="critical" mode="ghost" onClick={() => setIsAsking(true)} />
+          </>
+        ) : (
+          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => run(api.resend(id))} />
+        )}
+      </Flex>
+      <Alert problem={error} />
+      {isAsking && (
+        <ConfirmDialog
+          action={words.deleteLead}
+          text={words.deleteLeadText(lead.lead.name || lead.lead.email)}
+          tone="critical"
+          onClose={() => setIsAsking(false)}
+          onConfirm={remove}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Everything the CRM gets. */
+function Answers({ lead }: { lead: LeadSummary }) {
+  const { words, language } = useWords()
+  const answers = Object.entries(lead.lead).filter(([, value]) => value !== '' && value !== null)
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {words.answers}
+      </Heading>
+      <Card border radius={2} padding={3}>
+        <Stack as="dl" gap={3} style={{ margin: 0 }}>
+          {answers.map(([name, value]) => (
+            <Flex key={name} gap={3}>
+              <Box as="dt" style={{ width: '11rem' }}>
+                <Text muted size={1}>
+                  {ANSWER_LABELS[language][name as keyof Lead]}
+                </Text>
+              </Box>
+              <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                <Text size={1}>{String(value)}</Text>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+function Line({ line }: { line: StoryLine }) {
+  const { words, time } = useWords()
+  const { at, kind, forwarder, status, detail, actor } = line
+  const reason =
+    kind === 'suspected' && detail ? words.suspicions[detail as keyof typeof words.suspicions] : detail
+  const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
+  return (
+    <Stack gap={2}>
+      <Text size={1}>
+        {time(at)}: {words.events[kind]}
+      </Text>
+      {facts.length > 0 && (
+        <Text muted size={1}>
+          {facts.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
+import type { Alarm } from '#lib/leads/health.ts'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StoryLine } from '#lib/leads/staff/story.ts'
+import type { LeadState } from '#lib/leads/store/tables.ts'
+import { askServer } from '#studio/core/ask-server.ts'
+import type { Session } from '#studio/core/session.ts'
+
+/** What the list is narrowed to; empty texts narrow nothing. */
+export interface LeadQuery {
+  state: LeadState | ''
+  type: FormType | ''
+  /** Days, as `2026-11-21`. */
+  from: string
+  to: string
+  search: string
+}
+
+interface LeadCounts {
+  counts: Record<LeadState, number>
+  alarms: Alarm[]
+}
+
+interface LeadPage {
+  leads: LeadSummary[]
+  next: string | null
+}
+
+interface LeadStory {
+  lead: LeadSummary | null
+  story: StoryLine[]
+}
+
+/** Everything staff can do about leads. Each rejects with an Error whose message can be shown. */
+export interface LeadsApi {
+  counts(): Promise<LeadCounts>
+  list(query: LeadQuery, after?: string): Promise<LeadPage>
+  story(id: string): Promise<LeadStory>
+  resend(id: string): Promise<unknown>
+  release(id: string): Promise<unknown>
+  deleteSuspected(id: string): Promise<unknown>
+  erasePerson(email: string): Promise<{ erased: number }>
+}
+
+const BASE = '/api/leads/staff'
+
+/** The server's answers in a language. `unreachable` is what to say when there is none. */
+export function leadsApi(session: Session, language: Language, unreachable: string): LeadsApi {
+  const ask = askServer(session, language, unreachable)
+  return {
+    counts: () => ask('GET', `${BASE}/counts`),
+    list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, after)}`),
+    story: (id) => ask('GET', `${BASE}/${id}`),
+    resend: (id) => ask('POST', `${BASE}/${id}/resend`),
+    release: (id) => ask('POST', `${BASE}/${id}/release`),
+    deleteSuspected: (id) => ask('DELETE', `${BASE}/${id}`),
+    erasePerson: (email) => ask('POST', `${BASE}/erase`, { email }),
+  }
+}
+
+/** Where the leads of a query can be downloaded as CSV. */
+export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
+
+/** Days are the reader's own: from the start of the first to the end of the last. */
+function paramsOf({ state, type, from, to, search }: LeadQuery, after = ''): URLSearchParams {
+  const params = { state, type, search, after, from: startOf(from), to: startOf(to, 1) }
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
+}
+
+function startOf(day: string, daysLater = 0): string {
+  if (day === '') return ''
+  const date = new Date(`${day}T00:00`)
+  date.setDate(date.getDate() + daysLater)
+  return String(date.getTime())
+}

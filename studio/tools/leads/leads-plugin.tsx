@@ -1,0 +1,63 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { lazy, Suspense, useEffect } from 'react'
+import { definePlugin, type Tool, type ToolMenuProps, useCurrentUser } from 'sanity'
+import { route } from 'sanity/router'
+import { isTranslator } from '#studio/core/roles.ts'
+import type { Session } from '#studio/core/session.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { useLeadsApi } from './use-leads-api.ts'
+import { useWords } from './words.ts'
+
+const LEADS = 'leads'
+
+const LeadsTool = lazy(() => import('./leads-tool.tsx'))
+
+/** Leads in the Studio, for administrators and editors: what came in, what became of it, and a badge when help is needed. */
+export const leadsPlugin = definePlugin((session: Session) => {
+  const leads: Tool = {
+    name: LEADS,
+    title: 'Leads',
+    icon: EnvelopeIcon,
+    component: () => (
+      <Suspense>
+        <LeadsTool session={session} />
+      </Suspense>
+    ),
+    router: route.create('/', [route.create('/:lead')]),
+  }
+  return {
+    name: LEADS,
+    tools: (tools, { currentUser }) => (isTranslator(currentUser) ? tools : [...tools, leads]),
+    studio: { components: { toolMenu: (props: ToolMenuProps) => <ToolMenu {...props} session={session} /> } },
+  }
+})
+
+type Props = ToolMenuProps & { session: Session }
+
+function ToolMenu({ session, ...props }: Props) {
+  const hasLeads = props.tools.some(({ name }) => name === LEADS)
+  return hasLeads ? <ToolMenuWithBadge {...props} session={session} /> : props.renderDefault(props)
+}
+
+const CHECK_EVERY = 60_000
+
+/** The name of the tool says how many leads are parked. */
+function ToolMenuWithBadge({ session, ...props }: Props) {
+  const { words } = useWords()
+  const user = useCurrentUser()
+  const api = useLeadsApi(session)
+  const { value, reload } = useLoaded(api.counts)
+
+  useEffect(() => {
+    // Nobody is waiting for the answers of a night: while the session has expired, nothing is asked.
+    const check = () => session.state.getValue().status === 'signed-in' && reload()
+    const timer = user ? setInterval(check, CHECK_EVERY) : undefined
+    return () => clearInterval(timer)
+  }, [reload, session, user])
+
+  const parked = value?.counts.parked ?? 0
+  if (parked === 0) return props.renderDefault(props)
+  const title = words.parkedCount(parked)
+  const tools = props.tools.map((tool) => (tool.name === LEADS ? { ...tool, title } : tool))
+  return props.renderDefault({ ...props, tools })
+}

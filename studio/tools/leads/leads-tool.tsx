@@ -1,0 +1,78 @@
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import { useRouter } from 'sanity/router'
+import type { Session } from '#studio/core/session.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadList } from './lead-list.tsx'
+import { LeadStory } from './lead-story.tsx'
+import type { LeadQuery } from './leads-api.ts'
+import { useLeadsApi } from './use-leads-api.ts'
+import { useWords } from './words.ts'
+
+const EVERYTHING: LeadQuery = { state: '', type: '', from: '', to: '', search: '' }
+
+/** Leads: filters above, the list beside one lead's whole story. The lead that is open is in the address. */
+export default function LeadsTool({ session }: { session: Session }) {
+  const { words } = useWords()
+  const api = useLeadsApi(session)
+  const router = useRouter()
+  const [query, setQuery] = useState(EVERYTHING)
+  /** Counts up when a lead was changed here: the list and the counts are asked for again. */
+  const [changes, setChanges] = useState(0)
+  const countsNow = useCallback(() => api.counts(), [api, changes])
+  const { value, error, reload } = useLoaded(countsNow)
+  const openId = typeof router.state.lead === 'string' ? router.state.lead : null
+  const changed = () => setChanges((last) => last + 1)
+
+  if (error !== null) {
+    return (
+      <Stack gap={4} padding={5}>
+        <Text role="alert">{error}</Text>
+        <Button text={words.reload} onClick={reload} mode="ghost" />
+      </Stack>
+    )
+  }
+  if (value === null) {
+    return (
+      <Flex padding={6} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  return (
+    <Flex id="leads" direction="column" height="fill">
+      <Box padding={4} paddingBottom={0}>
+        <Heading as="h1" size={3}>
+          {words.title}
+        </Heading>
+      </Box>
+      {value.alarms.map(({ forwarder, status }) => (
+        <Card key={forwarder} tone="critical" padding={4} role="alert">
+          <Text>{words.alarm(forwarder, status)}</Text>
+        </Card>
+      ))}
+      <LeadFilters api={api} query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
+      <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
+        <Card flex={1} overflow="auto" borderRight>
+          <LeadList
+            api={api}
+            query={query}
+            changes={changes}
+            openId={openId}
+            onOpen={(lead) => router.navigate({ lead })}
+          />
+        </Card>
+        <Card flex={1} overflow="auto">
+          {openId ? (
+            <LeadStory key={openId} api={api} id={openId} onChanged={changed} />
+          ) : (
+            <Stack padding={5}>
+              <Text muted>{words.choose}</Text>
+            </Stack>
+          )}
+        </Card>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,148 @@
+import { AddUserIcon } from '@sanity/icons/AddUser'
+import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useMemo, useState } from 'react'
+import type { Session } from '#studio/core/session.ts'
+import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { type PeopleAnswer, type Person, peopleApi, type Role } from './people-api.ts'
+import { PersonRow } from './person-row.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { type Confirmed, useWords } from './words.ts'
+
+type Open =
+  | { dialog: 'invite' }
+  | { dialog: 'rename'; person: Person }
+  | { dialog: 'confirm'; change: Confirmed; person: Person }
+  | { dialog: 'role'; role: Role; person: Person }
+  | { dialog: 'link'; name: string; link: string }
+
+/** People: who may sign in, and everything an administrator can do about it. */
+export default function PeopleTool({ session }: { session: Session }) {
+  const { words, language } = useWords()
+  const api = useMemo(() => peopleApi(session, language, words.unreachable), [session, language, words])
+  const [answer, setAnswer] = useState<PeopleAnswer | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const toast = useToast()
+
+  const show = (fresh: PeopleAnswer) => {
+    setAnswer(fresh)
+    setError(null)
+  }
+  const load = () => api.list().then(show, (problem: Error) => setError(problem.message))
+  useEffect(() => {
+    void load()
+  }, [api])
+
+  /** After a change: the fresh list, and the link that came with it or a word that it is done. */
+  function changed(fresh: PeopleAnswer, name: string, done: string) {
+    show(fresh)
+    setOpen(fresh.link ? { dialog: 'link', name, link: fresh.link } : null)
+    toast.push({ status: 'success', title: done })
+  }
+
+  async function changeRole({ id, displayName }: Person, role: Role) {
+    changed(await api.setRole(id, role), displayName, words.roleChanged(displayName, words.roles[role]))
+  }
+
+  function whatRoleMeans({ id, displayName, role: former }: Person, role: Role): string {
+    const { roles, roleHints, changeRoleText, changeOwnRole } = words
+    const text = changeRoleText(displayName, roles[former], roles[role], roleHints[role])
+    return id === answer?.you ? `${text} ${changeOwnRole}` : text
+  }
+
+  const close = () => setOpen(null)
+  return (
+    <Box id="people" height="fill" overflow="auto">
+      <Container width={2} paddingX={4} paddingY={5}>
+        <Stack gap={5}>
+          <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
+            <Stack gap={3} flex={1} style={{ minWidth: '14rem' }}>
+              <Heading as="h1" size={3}>
+                {words.title}
+              </Heading>
+              <Text muted>{words.lead}</Text>
+            </Stack>
+            <Button
+              icon={AddUserIcon}
+              text={words.invite}
+              tone="primary"
+              onClick={() => setOpen({ dialog: 'invite' })}
+            />
+          </Flex>
+          {error !== null && (
+            <Card tone="critical" padding={4} radius={2} border>
+              <Flex gap={4} align="center" justify="space-between">
+                <Text role="alert">{error}</Text>
+                <Button text={words.reload} mode="ghost" onClick={load} />
+              </Flex>
+            </Card>
+          )}
+          {answer === null && error === null && (
+            <Flex padding={6} justify="center">
+              <Spinner />
+            </Flex>
+          )}
+          {answer && (
+            <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {answer.people.map((person) => (
+                <li key={person.id}>
+                  <PersonRow
+                    person={person}
+                    isYou={person.id === answer.you}
+                    onRole={(role) => setOpen({ dialog: 'role', role, person })}
+                    onRename={() => setOpen({ dialog: 'rename', person })}
+                    onChange={(change) => setOpen({ dialog: 'confirm', change, person })}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+      {open?.dialog === 'invite' && (
+        <InviteDialog
+          onClose={close}
+          onInvite={async (person) => {
+            const fresh = await api.invite(person)
+            show(fresh)
+            setOpen({ dialog: 'link', name: person.displayName, link: fresh.link ?? '' })
+          }}
+        />
+      )}
+      {open?.dialog === 'rename' && (
+        <RenameDialog
+          person={open.person}
+          onClose={close}
+          onRename={async (name) =>
+            changed(await api.rename(open.person.id, name), name, words.renamed(name))
+          }
+        />
+      )}
+      {open?.dialog === 'confirm' && (
+        <ConfirmDialog
+          action={words.confirmed[open.change].name}
+          text={words.confirmed[open.change].text(open.person.displayName)}
+          tone={open.change === 'restore' ? 'primary' : 'critical'}
+          onClose={close}
+          onConfirm={async () => {
+            const { displayName, id } = open.person
+            changed(await api[open.change](id), displayName, words.confirmed[open.change].done(displayName))
+          }}
+        />
+      )}
+      {open?.dialog === 'role' && (
+        <ConfirmDialog
+          action={words.changeRole}
+          text={whatRoleMeans(open.person, open.role)}
+          tone={open.person.id === answer?.you ? 'critical' : 'primary'}
+          onClose={close}
+          onConfirm={() => changeRole(open.person, open.role)}
+        />
+      )}
+      {open?.dialog === 'link' && <LinkDialog name={open.name} link={open.link} onClose={close} />}
+    </Box>
+  )
+}

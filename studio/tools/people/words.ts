@@ -1,0 +1,172 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { Role } from './people-api.ts'
+
+/** A change that is confirmed first. */
+export type Confirmed = 'resetPassword' | 'signOut' | 'remove' | 'restore'
+
+interface Confirmation {
+  /** In the menu, on the button and above the question. */
+  name: string
+  text: (name: string) => string
+  done: (name: string) => string
+}
+
+const en = {
+  title: 'People',
+  lead: 'Who may sign in to the Studio, and what each may do.',
+  invite: 'Invite',
+  inviteTitle: 'Invite somebody',
+  inviteLead:
+    'You get a one-time sign-in link. This site has no mail server: send the link yourself, by e-mail or message.',
+  name: 'Name',
+  email: 'E-mail address',
+  role: 'Role',
+  roleOf: (name: string) => `Role of ${name}`,
+  roles: {
+    administrator: 'Administrator',
+    editor: 'Editor',
+    translator: 'Translator',
+  } satisfies Record<Role, string>,
+  roleHints: {
+    administrator: 'Everything, people included.',
+    editor: 'Changes and publishes all content, sees leads.',
+    translator: 'Changes and publishes French texts, nothing else.',
+  } satisfies Record<Role, string>,
+  you: 'you',
+  removed: 'Removed',
+  noPassword: 'No password yet',
+  lastSignIn: (time: string) => `Last signed in ${time}`,
+  never: 'Never signed in',
+  sessions: (count: number) =>
+    count === 0 ? 'no open session' : count === 1 ? '1 open session' : `${count} open sessions`,
+  actions: (name: string) => `Actions for ${name}`,
+  rename: 'Rename',
+  renameTitle: (name: string) => `Rename ${name}`,
+  save: 'Save',
+  renamed: (name: string) => `The name is now ${name}.`,
+  changeRole: 'Change role',
+  changeRoleText: (name: string, from: string, to: string, hint: string) =>
+    `${name}: ${from} → ${to}. ${hint} It holds at once.`,
+  changeOwnRole:
+    'This is your own role: you lose this page, and only another administrator can give it back.',
+  roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}. It holds from now on.`,
+  confirmed: {
+    resetPassword: {
+      name: 'Reset password',
+      text: (name) =>
+        `${name} loses the present password, is signed out everywhere and gets a one-time link to sign in and set a new one. Former links stop working.`,
+      done: (name) => `The password of ${name} is reset.`,
+    },
+    signOut: {
+      name: 'Sign out everywhere',
+      text: (name) =>
+        `Ends every session of ${name}. What they typed is kept; they sign in again with their password.`,
+      done: (name) => `${name} is signed out everywhere.`,
+    },
+    remove: {
+      name: 'Remove',
+      text: (name) =>
+        `${name} is signed out at once and cannot sign in any more. Their name stays in the history.`,
+      done: (name) => `${name} is removed.`,
+    },
+    restore: {
+      name: 'Let in again',
+      text: (name) =>
+        `${name} may sign in again, with the same role. You get a one-time sign-in link to send.`,
+      done: (name) => `${name} may sign in again.`,
+    },
+  } satisfies Record<Confirmed, Confirmation>,
+  linkTitle: (name: string) => `Sign-in link for ${name}`,
+  linkLead:
+    'It works once, for 24 hours, and is shown only now. Nothing was sent: this site has no mail server. Send this link yourself.',
+  link: 'One-time sign-in link',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The browser did not allow it: select the link and copy it.',
+  close: 'Close',
+  reload: 'Reload',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+}
+
+type Words = typeof en
+
+const fr: Words = {
+  title: 'Personnes',
+  lead: 'Qui peut se connecter au Studio, et ce que chaque personne peut y faire.',
+  invite: 'Inviter',
+  inviteTitle: 'Inviter quelqu’un',
+  inviteLead:
+    'Vous recevrez ici un lien de connexion à usage unique. Ce site n’a pas de serveur de courriel : envoyez le lien vous-même, par courriel ou par message.',
+  name: 'Nom',
+  email: 'Adresse courriel',
+  role: 'Rôle',
+  roleOf: (name) => `Rôle de ${name}`,
+  roles: { administrator: 'Administration', editor: 'Rédaction', translator: 'Traduction' },
+  roleHints: {
+    administrator: 'Tout, y compris les personnes.',
+    editor: 'Modifie et publie tout le contenu, voit les demandes.',
+    translator: 'Modifie et publie les textes français, rien d’autre.',
+  },
+  you: 'vous',
+  removed: 'Accès retiré',
+  noPassword: 'Pas encore de mot de passe',
+  lastSignIn: (time) => `Dernière connexion : ${time}`,
+  never: 'Aucune connexion encore',
+  sessions: (count) =>
+    count === 0 ? 'aucune session ouverte' : count === 1 ? '1 session ouverte' : `${count} sessions ouvertes`,
+  actions: (name) => `Actions pour ${name}`,
+  rename: 'Renommer',
+  renameTitle: (name) => `Renommer ${name}`,
+  save: 'Enregistrer',
+  renamed: (name) => `Le nom est maintenant ${name}.`,
+  changeRole: 'Changer le rôle',
+  changeRoleText: (name, from, to, hint) => `${name} : ${from} → ${to}. ${hint} Le changement est immédiat.`,
+  changeOwnRole:
+    'C’est votre propre rôle : vous perdrez cette page, et seule une autre personne à l’administration pourra vous la rendre.',
+  roleChanged: (name, role) => `Rôle de ${name} : ${role.toLowerCase()}, dès maintenant.`,
+  confirmed: {
+    resetPassword: {
+      name: 'Réinitialiser le mot de passe',
+      text: (name) =>
+        `${name} perd son mot de passe actuel et toutes ses sessions se ferment. Un lien à usage unique lui permet de se connecter et d’en choisir un autre; les anciens liens ne fonctionnent plus.`,
+      done: (name) => `Le mot de passe de ${name} est réinitialisé.`,
+    },
+    signOut: {
+      name: 'Déconnecter partout',
+      text: (name) =>
+        `Met fin à toutes les sessions de ${name}. Le texte déjà écrit est conservé; une nouvelle connexion se fait avec le mot de passe.`,
+      done: (name) => `Toutes les sessions de ${name} sont fermées.`,
+    },
+    remove: {
+      name: 'Retirer l’accès',
+      text: (name) =>
+        `Les sessions de ${name} se ferment à l’instant et la connexion n’est plus possible. Son nom reste dans l’historique.`,
+      done: (name) => `L’accès de ${name} est retiré.`,
+    },
+    restore: {
+      name: 'Redonner l’accès',
+      text: (name) =>
+        `${name} peut de nouveau se connecter, avec le même rôle. Vous recevrez ici un lien de connexion à envoyer.`,
+      done: (name) => `${name} peut de nouveau se connecter.`,
+    },
+  },
+  linkTitle: (name) => `Lien de connexion pour ${name}`,
+  linkLead:
+    'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',
+  link: 'Lien de connexion à usage unique',
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
+  close: 'Fermer',
+  reload: 'Recharger',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+}
+
+/** The tool's words in the language of the Studio, and how it writes times. */
+export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
+  const language = useStudioLanguage()
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return { words: language === 'fr' ? fr : en, language, time: (at) => format.format(at) }
+}

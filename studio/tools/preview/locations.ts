@@ -1,0 +1,34 @@
+import { combineLatest, map, type Observable } from 'rxjs'
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { SHOWN_ON } from '#lib/content/shown-on.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
+import { studioLanguage } from './follow-language.tsx'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from './pages-of.ts'
+import { WORDS } from './words.ts'
+
+/** What can change the pages of a document: itself, and what refers to it. */
+const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
+
+/** "Used on these pages", for every type of the content model: as it will be once all drafts are published. */
+export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  if (!(type in SHOWN_ON)) return null
+  const facts: Observable<PageFacts | null> = documentStore.listenQuery(
+    { fetch: PAGE_FACTS_QUERY, listen: LISTEN },
+    { id, draftId: `drafts.${id}` },
+    { apiVersion: '2025-02-19', perspective: 'drafts', throttleTime: 1_000 },
+  )
+  return combineLatest([facts, studioLanguage]).pipe(map(([found, lang]) => toLocations(found, lang)))
+}
+
+function toLocations(facts: PageFacts | null, lang: Language): DocumentLocationsState {
+  const words = WORDS[lang]
+  const pages = facts ? pagesOf(facts, lang) : []
+  if (pages.length === 0) return { message: facts ? words.nowhere : words.isNew, tone: 'caution' }
+  const own = pages.slice(0, 1).map(({ title, path }) => ({
+    title: words.inOtherLanguage(title),
+    href: localizedHref(path, otherLanguage(lang)),
+  }))
+  const others = pages.map(({ title, path }) => ({ title, href: localizedHref(path, lang) }))
+  return { locations: [...others.slice(0, 1), ...own, ...others.slice(1)] }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { evaluate, parse } from 'groq-js'
+import { expect, it } from 'vitest'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from './pages-of.ts'
+
+const seed = readFileSync(new URL('../../seed/production.ndjson', import.meta.url), 'utf8')
+const documents: { _id: string; _type: string }[] = seed
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+const query = parse(PAGE_FACTS_QUERY)
+
+async function factsOf(id: string): Promise<PageFacts> {
+  return (await evaluate(query, { dataset: documents, params: { id } })).get()
+}
+
+async function pathsOf(id: string): Promise<string[]> {
+  return pagesOf(await factsOf(id), 'en').map(({ path }) => path)
+}
+
+it('finds at least one page for every document of the seed, and lists no address twice', async () => {
+  for (const { _id } of documents) {
+    const paths = await pathsOf(_id)
+    expect(paths, _id).not.toEqual([])
+    expect(paths, _id).toEqual([...new Set(paths)])
+  }
+}, 60_000)
+
+it('lists a service on its own page, its category, the catalogue, bundles and its cities', async () => {
+  const paths = await pathsOf('service-tv-mounting')
+  expect(paths[0]).toBe('/tv-mounting')
+  expect(paths).toEqual(
+    expect.arrayContaining(['/services/category/tech', '/bundles/new-home-essentials', '/services', '/']),
+  )
+  expect(paths.filter((path) => path.endsWith('/tv-mounting'))).toHaveLength(2)
+})
+
+it('lists figures on the page they are figures of', async () => {
+  expect(await pathsOf('figures-guarantee')).toEqual(['/guarantee'])
+  const [page] = pagesOf(await factsOf('figures-service'), 'fr')
+  expect(page?.title).toMatch(/^Pages de service \(\d+\), par exemple /)
+})
+
+it('lists what belongs to a city on the pages of that city', async () => {
+  const city = documents.find(({ _id }) => _id.startsWith('installer-'))
+  const facts = await factsOf(city?._id ?? '')
+  const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
+  expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([expect.stringMatching(`^/${slug}/`)])
+})
+
+it('calls an address by its page rather than by a group it stands for', async () => {
+  const home = pagesOf(await factsOf('service-tv-mounting'), 'en').filter(({ path }) => path === '/')
+  expect(home.map(({ title }) => title)).toEqual(['Home page'])
+  const everywhere = pagesOf(await factsOf('siteSettings'), 'en')
+  expect(everywhere.map(({ title }) => title)).toEqual(['Every page'])
+})
+
+it('lists a guide apart from the guides that link to it', async () => {
+  const [own, ...others] = pagesOf(await factsOf('guide-choose-a-tv-mount'), 'en')
+  expect(own?.path).toBe('/guides/choose-a-tv-mount')
+  expect(others.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Guides \(\d+\), such as /))
+})
+
+it('knows a new document without an address has no page yet', async () => {
+  const facts = await factsOf('bundle-smart-home')
+  expect(
+    pagesOf({ ...facts, _type: 'bundle', slug: null, usedBy: [], refersTo: [] } as PageFacts, 'en'),
+  ).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react'
+import { useClient } from 'sanity'
+import { SHOWN_ON } from '#lib/content/shown-on.ts'
+import { tellPreviews } from '#lib/preview/draft-channel.ts'
+
+/**
+ * Lets previews show what is typed as soon as it is saved. The tool's own word of it reaches them a second later.
+ */
+export function TellPreviews({ children }: { children: ReactNode }) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+
+  useEffect(() => {
+    const changes = client.listen(
+      '*[_type in $types]',
+      { types: Object.keys(SHOWN_ON) },
+      { includeResult: false, includeAllVersions: true, events: ['mutation'], visibility: 'query' },
+    )
+    // A lost connection is the Studio's concern; the tool's own word still comes.
+    const subscription = changes.subscribe({ next: tellPreviews, error: () => {} })
+    return () => subscription.unsubscribe()
+  }, [client])
+
+  return children
+}

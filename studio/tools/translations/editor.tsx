@@ -1,0 +1,198 @@
+import { Button, Flex, Heading, Spinner, Stack, Text, TextArea } from '@sanity/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IntentLink } from 'sanity/router'
+import { hasText } from '#lib/i18n/has-text.ts'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { translationState } from '#lib/i18n/translation-state.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { pathText } from '#studio/core/at-path.ts'
+import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
+import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
+import { useInputWords } from '#studio/form/inputs/words.ts'
+import styles from './translations.module.css'
+import { useField } from './use-field.ts'
+import { usePlace } from './use-place.ts'
+import { useWords } from './words.ts'
+import type { WorkItem } from './work-list.ts'
+
+interface EditorProps {
+  item: WorkItem
+  /** Where it is in the work list, from 1. */
+  position: number
+  total: number
+  onClose: () => void
+  /** Called before the form is opened. */
+  onForm: () => void
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+/** One text of the work list: the English, what changed in it, and the French beside it. */
+export function Editor({ item, position, total, onClose, onForm, onPrevious, onNext }: EditorProps) {
+  const { words, number } = useWords()
+  const inputWords = useInputWords()
+  const place = usePlace(item)
+  const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
+  const french = useRef<HTMLTextAreaElement>(null)
+  /** What is being typed; what is stored shows again when the field is left. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const isLoaded = field !== undefined
+
+  useEffect(() => {
+    const input = french.current
+    if (!isLoaded || !input) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+  }, [isLoaded])
+
+  if (field === undefined) {
+    return (
+      <Flex padding={5} justify="center">
+        <Spinner />
+      </Flex>
+    )
+  }
+  if (field === null) return <Text role="status">{words.gone}</Text>
+
+  const state = translationState(field)
+  const isFormatted = field._type === 'localeBlocks'
+
+  const text = typed ?? plainText(field.fr)
+
+  function saveAndNext() {
+    if (!hasText(text)) return
+    markDone()
+    save()
+    onNext?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    saveAndNext()
+  }
+
+  return (
+    <Stack gap={5}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Flex gap={2} flex={1}>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words.previous}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words.next}
+            disabled={!onNext}
+            onClick={onNext}
+          />
+          <Flex align="center" paddingX={2}>
+            <Text size={1} muted>
+              {words.position(number(position), number(total))}
+            </Text>
+          </Flex>
+        </Flex>
+        <button type="button" className={styles.link} onClick={onClose}>
+          {words.overview}
+        </button>
+        <IntentLink
+          className={styles.link}
+          intent="edit"
+          onClick={onForm}
+          params={{ id: item.document._id, type: item.document._type, path: pathText([...item.path, 'fr']) }}
+        >
+          {words.openInForm}
+        </IntentLink>
+      </Flex>
+      <Stack gap={3}>
+        <Heading as="h2" size={2}>
+          {place.document.at(-1)}
+        </Heading>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text size={1} muted>
+            {[...place.document.slice(0, -1), place.field].join(' · ')}
+          </Text>
+          {state && <StateBadge state={state} label={words.badges[state]} />}
+        </Flex>
+      </Stack>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {words.english}
+        </Text>
+        <div className={styles.source} lang={LOCALES.en}>
+          {plainText(field.en)}
+        </div>
+      </Stack>
+      {state === 'outOfDate' && (
+        <Stack gap={3} className={styles.writing}>
+          <EnglishDiff former={field.translatedFrom} now={field.en} />
+          <div>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text={inputWords.markDone}
+              title={inputWords.markDoneHint}
+              onClick={markDone}
+            />
+          </div>
+        </Stack>
+      )}
+      {isFormatted ? (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            {words.french}
+          </Text>
+          {field.fr !== undefined && (
+            <div className={styles.source} lang={LOCALES.fr}>
+              {plainText(field.fr)}
+            </div>
+          )}
+          <Text muted size={1}>
+            {words.formatted}
+          </Text>
+        </Stack>
+      ) : (
+        <Stack gap={3} className={styles.writing}>
+          <Text as="label" size={1} weight="medium" htmlFor="french">
+            {words.french}
+          </Text>
+          <TextArea
+            id="french"
+            ref={french}
+            lang={LOCALES.fr}
+            rows={field._type === 'localeText' ? 6 : 2}
+            value={text}
+            onChange={({ currentTarget }) => {
+              const { value } = currentTarget
+              const next = field._type === 'localeString' ? value.replaceAll('\n', ' ') : value
+              setTyped(next)
+              write(next)
+            }}
+            onBlur={() => setTyped(null)}
+            onKeyDown={onKeyDown}
+          />
+          <Flex gap={3} align="center">
+            <Button
+              tone="primary"
+              disabled={!hasText(text)}
+              text={onNext ? words.saveAndNext : words.save}
+              onClick={saveAndNext}
+            />
+            <Text size={1} muted>
+              {words.saveHint}
+            </Text>
+            <Text size={1} role="status">
+              {state === 'done' && !onNext && words.allDone}
+            </Text>
+          </Flex>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { ProgressBar } from './progress-bar.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import styles from './translations.module.css'
+import { useWords } from './words.ts'
+import { type Counts, doneShare, type ShownDocument } from './work-list.ts'
+import { XliffButtons } from './xliff/xliff-buttons.tsx'
+
+interface HeaderProps {
+  counts: Counts
+  /** Every document that has something to translate, drafts over what is published. */
+  documents: ShownDocument[]
+}
+
+/** How far the whole site is, and what is done with many texts at once. */
+export function TranslationsHeader({ counts, documents }: HeaderProps) {
+  const { words, number, percent } = useWords()
+  const [isPublishing, setIsPublishing] = useState(false)
+  const total = counts.missing + counts.outOfDate + counts.done
+  return (
+    <header className={styles.header}>
+      <Flex gap={4} align="center" wrap="wrap">
+        <Stack gap={3} flex={1} style={{ minWidth: '16rem' }}>
+          <Heading as="h1" size={2}>
+            {words.title}
+          </Heading>
+          <ProgressBar counts={counts} />
+          <Text size={1} muted>
+            {words.done(number(counts.done), number(total), percent(doneShare(counts)))} ·{' '}
+            {number(counts.missing)} {words.counts.missing} · {number(counts.outOfDate)}{' '}
+            {words.counts.outOfDate}
+          </Text>
+        </Stack>
+        <Flex gap={2} wrap="wrap">
+          <XliffButtons />
+          <Button mode="ghost" fontSize={1} text={words.publish} onClick={() => setIsPublishing(true)} />
+        </Flex>
+      </Flex>
+      {isPublishing && <PublishDialog documents={documents} onClose={() => setIsPublishing(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useMemo, useRef } from 'react'
+import { pathText } from '#studio/core/at-path.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { useAddress } from './address.ts'
+import { Editor } from './editor.tsx'
+import { Filters } from './filters.tsx'
+import { takeList } from './form-list.ts'
+import { TranslationsHeader } from './header.tsx'
+import { ItemList } from './item-list.tsx'
+import { Overview } from './overview.tsx'
+import styles from './translations.module.css'
+import { useDocuments } from './use-documents.ts'
+import { useWords } from './words.ts'
+import {
+  continuedList,
+  itemsOf,
+  matches,
+  progress,
+  type ShownDocument,
+  type WorkItem,
+  type WorkQuery,
+} from './work-list.ts'
+
+/** Documents are replaced when they change, so what was read from one stays true. */
+const read = new WeakMap<ShownDocument, WorkItem[]>()
+
+function itemsOnce(document: ShownDocument): WorkItem[] {
+  const items = read.get(document) ?? itemsOf(document)
+  read.set(document, items)
+  return items
+}
+
+/** Translations: how far the French is, and a work list beside one text of it. */
+export default function TranslationsTool() {
+  const { words, language } = useWords()
+  const { documents, error, reload } = useDocuments()
+  if (error !== null) {
+    return (
+      <Stack gap={4} padding={5}>
+        <Text role="alert">{errorSentence(error, language)}</Text>
+        <div>
+          <Button text={words.reload} onClick={reload} mode="ghost" />
+        </div>
+      </Stack>
+    )
+  }
+  if (documents === null) {
+    return (
+      <Flex padding={6} gap={3} justify="center" align="center">
+        <Spinner />
+        <Text muted>{words.loading}</Text>
+      </Flex>
+    )
+  }
+  return <Workplace documents={documents} />
+}
+
+function Workplace({ documents }: { documents: ShownDocument[] }) {
+  const { words } = useWords()
+  const { query, openKey, setQuery, open } = useAddress()
+  const items = useMemo(() => documents.flatMap(itemsOnce), [documents])
+  const { overall, types } = useMemo(() => progress(items), [items])
+  const list = useStableList(items, query)
+
+  const index = list.findIndex(({ key }) => key === openKey)
+  const openItem = list[index] ?? items.find(({ key }) => key === openKey)
+  const previous = list[index - 1]
+  const next = list.slice(index + 1).find((item) => matches(item, query))
+  const first = list.find((item) => matches(item, query))
+
+  function takeAlong(current: WorkItem) {
+    const items = list.filter((item) => item === current || matches(item, query))
+    takeList({
+      stops: items.map(({ document, path }) => ({
+        id: document._id,
+        type: document._type,
+        path: pathText([...path, 'fr']),
+      })),
+      index: items.indexOf(current),
+      address: location.pathname + location.search,
+    })
+  }
+
+  return (
+    <div id="translations" className={styles.tool}>
+      <TranslationsHeader counts={overall} documents={documents} />
+      <Filters query={query} types={types} onChange={setQuery} />
+      <div className={styles.columns}>
+        <nav className={styles.list} aria-label={words.list}>
+          <ItemList items={list} query={query} openKey={openKey} onOpen={open} />
+        </nav>
+        <section className={styles.pane}>
+          {openItem ? (
+            <Editor
+              key={openItem.key}
+              item={openItem}
+              position={index + 1}
+              total={list.length}
+              onClose={() => open(null)}
+              onForm={() => takeAlong(openItem)}
+              onPrevious={previous && (() => open(previous.key))}
+              onNext={next && (() => open(next.key))}
+            />
+          ) : (
+            <Overview
+              types={types}
+              onChooseType={(type) => setQuery({ type })}
+              onStart={first && (() => open(first.key))}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The list keeps its order while somebody works through it: what is done stays in its place until the query changes. */
+function useStableList(items: WorkItem[], query: WorkQuery): WorkItem[] {
+  const last = useRef<{ query: WorkQuery; keys: string[] }>(null)
+  return useMemo(() => {
+    const keys = last.current?.query === query ? last.current.keys : []
+    const list = continuedList(items, query, keys)
+    last.current = { query, keys: list.map(({ key }) => key) }
+    return list
+  }, [items, query])
+}

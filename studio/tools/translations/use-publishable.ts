@@ -1,0 +1,75 @@
+import type { SanityClient } from '@sanity/client'
+import { useEffect, useState } from 'react'
+import { useClient, useWorkspace, type Workspace } from 'sanity'
+import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
+import type { LakeDocument } from '#lib/lake/types.ts'
+import { hasErrors } from '#studio/core/schema-problems.ts'
+import { API_VERSION } from './watch-documents.ts'
+import type { ShownDocument } from './work-list.ts'
+
+/** A draft in which French is all that changed, and what is published of it, both as they were looked at. */
+export interface Ready {
+  draft: ShownDocument
+  draftRevision: string
+  publishedRevision: string
+}
+
+/** Drafts by whether they can be published from here. */
+export interface Publishable {
+  ready: Ready[]
+  /** The schema's rules say no. */
+  faulty: ShownDocument[]
+  /** Something else than French changed too. */
+  others: ShownDocument[]
+}
+
+interface Looked {
+  publishable: Publishable | null
+  error: unknown
+}
+
+/** Looks at the drafts again whenever one changes, but not while `isPaused`. */
+export function usePublishable(drafts: ShownDocument[], isPaused: boolean): Looked {
+  const client = useClient({ apiVersion: API_VERSION })
+  const workspace = useWorkspace()
+  const [looked, setLooked] = useState<Looked>({ publishable: null, error: null })
+  const revisions = drafts.map(({ _id, _rev }) => `${_id} ${_rev}`).join()
+
+  useEffect(() => {
+    if (isPaused) return
+    let isCurrent = true
+    look(client, workspace, drafts).then(
+      (publishable) => isCurrent && setLooked({ publishable, error: null }),
+      (error: unknown) => isCurrent && setLooked({ publishable: null, error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, workspace, revisions, isPaused])
+
+  return looked
+}
+
+async function look(
+  client: SanityClient,
+  workspace: Workspace,
+  drafts: ShownDocument[],
+): Promise<Publishable> {
+  const ids = drafts.map(({ _id }) => _id)
+  const found = await client.fetch<LakeDocument[]>('*[_id in $ids]', { ids }, { perspective: 'raw' })
+  const published = new Map(found.map((document) => [document._id, document]))
+  const result: Publishable = { ready: [], faulty: [], others: [] }
+  for (const draft of drafts) {
+    const original = published.get(draft._id)
+    const content = contentOf(draft)
+    if (!original || differenceOutsideFrench(original, content) !== null) result.others.push(draft)
+    else if (await hasErrors(workspace, content)) result.faulty.push(draft)
+    else result.ready.push({ draft, draftRevision: content._rev, publishedRevision: original._rev })
+  }
+  return result
+}
+
+/** The draft as it is stored, without what the perspective adds. */
+function contentOf({ _originalId, ...draft }: ShownDocument): LakeDocument {
+  return { ...draft, _id: _originalId ?? draft._id } as LakeDocument
+}

@@ -1,0 +1,153 @@
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { StateFilter } from './work-list.ts'
+
+const en = {
+  title: 'Translations',
+  loading: 'Loading the texts of the site…',
+  reload: 'Reload',
+  done: (done: string, total: string, percent: string) =>
+    `${done} of ${total} texts have their French (${percent})`,
+  badges: { missing: 'Missing', outOfDate: 'Out of date', done: 'Done' },
+  counts: { missing: 'missing', outOfDate: 'out of date', done: 'done' },
+  search: 'Search',
+  searchHint: 'Words of either language, or a name',
+  state: 'State',
+  states: {
+    todo: 'To do',
+    missing: 'Missing',
+    outOfDate: 'Out of date',
+    done: 'Done',
+    all: 'All',
+  } satisfies Record<StateFilter, string>,
+  type: 'Type',
+  allTypes: 'All types',
+  sort: 'Order',
+  sorts: { visits: 'What visitors see most', oldest: 'Oldest first' },
+  list: 'Work list',
+  none: 'Nothing here. Every text of this choice is done.',
+  noneFound: 'No text matches this choice.',
+  more: 'Show more',
+  overview: 'Overview',
+  byType: 'How far each type is',
+  texts: 'Texts',
+  start: 'Start with the first',
+  choose: 'Choose a text in the list, or start with the first.',
+  position: (index: string, total: string) => `${index} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  saveAndNext: 'Save and next',
+  save: 'Save',
+  saveHint: 'Ctrl + Enter',
+  openInForm: 'Open in the form',
+  back: 'Back to Translations',
+  formatted: 'This text has headings, lists or links: write it in its form, and come back for the next one.',
+  english: 'English',
+  french: 'French',
+  changedAt: (date: string) => `Changed ${date}`,
+  allDone: 'That was the last one of this list.',
+  gone: 'This text is no longer there.',
+  publish: 'Publish translations',
+  publishTitle: 'Publish translations',
+  publishText:
+    'These documents have unpublished changes of French only. Publishing shows them on the site at once.',
+  publishNone: 'There are no translations to publish.',
+  publishOthers: 'Not here: something else than French was changed in them too. An editor publishes them.',
+  publishFaulty: 'Not here: something in them has to be mended first. Their form says what.',
+  publishNow: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
+  published: (count: number) =>
+    count === 1 ? '1 document was published.' : `${count} documents were published.`,
+  notPublished: 'Not published',
+  problem: (title: string, sentence: string) => `${title}: ${sentence}`,
+  cancel: 'Cancel',
+  close: 'Close',
+}
+
+type Words = typeof en
+
+const fr: Words = {
+  title: 'Traductions',
+  loading: 'Chargement des textes du site…',
+  reload: 'Recharger',
+  done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
+  badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
+  counts: { missing: 'manquants', outOfDate: 'à revoir', done: 'à jour' },
+  search: 'Recherche',
+  searchHint: 'Mots de l’une ou l’autre langue, ou un nom',
+  state: 'État',
+  states: {
+    todo: 'À faire',
+    missing: 'Manquants',
+    outOfDate: 'À revoir',
+    done: 'À jour',
+    all: 'Tous',
+  },
+  type: 'Type',
+  allTypes: 'Tous les types',
+  sort: 'Ordre',
+  sorts: { visits: 'Les plus vus d’abord', oldest: 'Les plus anciens d’abord' },
+  list: 'Liste de travail',
+  none: 'Rien ici. Tous les textes de ce choix sont à jour.',
+  noneFound: 'Aucun texte ne correspond à ce choix.',
+  more: 'En voir plus',
+  overview: 'Vue d’ensemble',
+  byType: 'Où en est chaque type',
+  texts: 'Textes',
+  start: 'Commencer par le premier',
+  choose: 'Choisissez un texte dans la liste, ou commencez par le premier.',
+  position: (index, total) => `${index} sur ${total}`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  saveAndNext: 'Enregistrer et continuer',
+  save: 'Enregistrer',
+  saveHint: 'Ctrl + Entrée',
+  openInForm: 'Ouvrir dans le formulaire',
+  back: 'Revenir aux traductions',
+  formatted:
+    'Ce texte a des titres, des listes ou des liens : écrivez-le dans son formulaire, puis revenez pour le suivant.',
+  english: 'Anglais',
+  french: 'Français',
+  changedAt: (date) => `Modifié le ${date}`,
+  allDone: 'C’était le dernier de cette liste.',
+  gone: 'Ce texte n’existe plus.',
+  publish: 'Publier les traductions',
+  publishTitle: 'Publier les traductions',
+  publishText:
+    'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez.',
+  publishNone: 'Il n’y a aucune traduction à publier.',
+  publishOthers:
+    'Pas ici : autre chose que le français y a changé aussi. C’est au personnel de rédaction de les publier.',
+  publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
+  publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
+  published: (count) =>
+    count < 2 ? `${count} document a été publié.` : `${count} documents ont été publiés.`,
+  notPublished: 'Non publiés',
+  problem: (title, sentence) => `${title} : ${sentence}`,
+  cancel: 'Annuler',
+  close: 'Fermer',
+}
+
+interface Speech {
+  words: Words
+  language: Language
+  number: (value: number) => string
+  percent: (share: number) => string
+  day: (iso: string) => string
+}
+
+/** The tool's words in the language of the Studio, and how it writes numbers and days. */
+export function useWords(): Speech {
+  const language = useStudioLanguage()
+  const locale = LOCALES[language]
+  const format = new Intl.NumberFormat(locale)
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  return {
+    words: language === 'fr' ? fr : en,
+    language,
+    number: (value) => format.format(value),
+    // Never 100 % while something is left.
+    percent: (share) => percentFormat.format(Math.floor(share * 100) / 100),
+    day: (iso) => dayFormat.format(new Date(iso)),
+  }
+}

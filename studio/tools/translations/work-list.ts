@@ -1,0 +1,153 @@
+import { hasText } from '#lib/i18n/has-text.ts'
+import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
+import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { pathText } from '#studio/core/at-path.ts'
+import { visitRank } from './visible-order.ts'
+
+/** A document as the drafts perspective shows it: under its published id, with the id it is stored under. */
+export interface ShownDocument {
+  _id: string
+  _originalId?: string
+  _type: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+/** One localized field that has English. */
+export interface WorkItem {
+  /** Unique, and the same after every change of the document. */
+  key: string
+  document: ShownDocument
+  /** What people call the document. */
+  title: string
+  path: FieldPath
+  field: LocalizedField
+  state: TranslationState
+}
+
+export type Counts = Record<TranslationState, number>
+
+/** `todo`: missing or out of date. */
+export type StateFilter = TranslationState | 'todo' | 'all'
+export type Sort = 'visits' | 'oldest'
+
+/** What the list is narrowed to; empty texts narrow nothing. */
+export interface WorkQuery {
+  state: StateFilter
+  type: string
+  search: string
+  sort: Sort
+}
+
+const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
+
+/** The fields of a document that are there to translate, in the order of the document. */
+export function itemsOf(document: ShownDocument): WorkItem[] {
+  const title = titleOf(document)
+  return [...localizedFields(document)].flatMap(({ path, field }) => {
+    const state = translationState(field)
+    return state === null ? [] : [{ key: itemKey(document._id, path), document, title, path, field, state }]
+  })
+}
+
+/** Its name or title in English, or the first text there is. */
+export function titleOf(document: ShownDocument): string {
+  const [name] = [document.name, document.title, document.question, document.customerName].filter(
+    (value) => value !== undefined,
+  )
+  if (typeof name === 'string') return name
+  for (const { field } of localizedFields(name ?? document)) {
+    if (hasText(field.en)) return plainText(field.en)
+  }
+  return document._id
+}
+
+export function isDraft({ _originalId }: ShownDocument): boolean {
+  return _originalId?.startsWith('drafts.') ?? false
+}
+
+/** Which items a query asks for, without an order. */
+export function matches(item: WorkItem, { state, type, search }: WorkQuery): boolean {
+  if (type !== '' && item.document._type !== type) return false
+  if (state === 'todo' ? item.state === 'done' : state !== 'all' && item.state !== state) return false
+  const wanted = folded(search).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return true
+  const text = folded([item.title, plainText(item.field.en), plainText(item.field.fr)].join(' '))
+  return wanted.every((word) => text.includes(word))
+}
+
+/** Accents and case do not matter to somebody who searches. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The items of a query in its order: what most visitors see first, or what has waited longest. */
+export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
+  const place = new Map(items.map((item, index) => [item, index]))
+  const inDocument = (a: WorkItem, b: WorkItem) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
+  const compare = query.sort === 'oldest' ? byAge : byVisits
+  return items
+    .filter((item) => matches(item, query))
+    .sort((a, b) => {
+      if (a.document._id === b.document._id) return inDocument(a, b)
+      return compare(a, b) || compareTexts(a.document._id, b.document._id)
+    })
+}
+
+/** A list that was begun: the items it had, in the order it had, then those that have come to match its query since. */
+export function continuedList(items: WorkItem[], query: WorkQuery, keys: string[]): WorkItem[] {
+  const byKey = new Map(items.map((item) => [item.key, item]))
+  const begun = new Set(keys)
+  return [
+    ...keys.flatMap((key) => byKey.get(key) ?? []),
+    ...workList(items, query).filter(({ key }) => !begun.has(key)),
+  ]
+}
+
+function byAge(a: WorkItem, b: WorkItem): number {
+  return compareTexts(a.document._updatedAt, b.document._updatedAt)
+}
+
+/** Within a type: the popular ones in their order, then by name. */
+function byVisits(a: WorkItem, b: WorkItem): number {
+  return (
+    visitRank(a.document._type) - visitRank(b.document._type) ||
+    popularity(a.document) - popularity(b.document) ||
+    compareTexts(a.title, b.title)
+  )
+}
+
+function popularity({ popularityOrder }: ShownDocument): number {
+  return typeof popularityOrder === 'number' ? popularityOrder : Number.MAX_SAFE_INTEGER
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** How many fields are in each state, overall and for each type that has some, in the order of visits. */
+export function progress(items: WorkItem[]): { overall: Counts; types: { type: string; counts: Counts }[] } {
+  const overall = noCounts()
+  const types = new Map<string, Counts>()
+  for (const { document, state } of items) {
+    const counts = types.get(document._type) ?? noCounts()
+    counts[state] += 1
+    overall[state] += 1
+    types.set(document._type, counts)
+  }
+  return {
+    overall,
+    types: [...types]
+      .map(([type, counts]) => ({ type, counts }))
+      .sort((a, b) => visitRank(a.type) - visitRank(b.type)),
+  }
+}
+
+const noCounts = (): Counts => ({ missing: 0, outOfDate: 0, done: 0 })
+
+/** The part that is done, from 0 to 1; all of nothing is done. */
+export function doneShare({ missing, outOfDate, done }: Counts): number {
+  const total = missing + outOfDate + done
+  return total === 0 ? 1 : done / total
+}

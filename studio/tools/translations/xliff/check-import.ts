@@ -1,0 +1,188 @@
+import { hasText } from '#lib/i18n/has-text.ts'
+import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
+import { translationState, withFrench } from '#lib/i18n/translation-state.ts'
+import { pathText, withValueAt } from '#studio/core/at-path.ts'
+import { translatedBlocks, UnknownMarkError } from './blocks.ts'
+import { fingerprint } from './fingerprint.ts'
+import { InlineError, markupOf, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
+import { placeholderDifference } from './placeholders.ts'
+import { blocksOf } from './portable-text.ts'
+import type { ReadDocument, ReadUnit } from './read-xliff.ts'
+import { type Unit, unitIdOf, unitsOf } from './units.ts'
+import type { XmlNode } from './xml.ts'
+
+type Content = Record<string, unknown>
+
+/** `confirmed`: the French stays, and says what the English says now. The first three are written, the rest are not. */
+export type FindingKind =
+  | 'new'
+  | 'changed'
+  | 'confirmed'
+  | 'unchanged'
+  | 'englishChanged'
+  | 'frenchChanged'
+  | 'incomplete'
+  | 'malformed'
+  | 'unknownField'
+  | 'unknownDocument'
+
+/** What a file says about one field of a document. */
+export interface Finding {
+  document: { type: string; id: string }
+  /** Where the field is; the unit's id when there is none. */
+  field: string
+  path: FieldPath | null
+  kind: FindingKind
+  english?: unknown
+  before?: unknown
+  after?: unknown
+  /** What is malformed. */
+  detail?: string
+  /** Placeholders the new French lost, or has and the English has not. */
+  placeholders?: { lost: string[]; invented: string[] }
+}
+
+/** Compares a file with the content there is now. Nothing is written. */
+export function checkImport(
+  documents: ReadDocument[],
+  contentOf: (id: string) => Content | undefined,
+): Finding[] {
+  return documents.flatMap((document) => {
+    const content = contentOf(document.id)
+    if (content?._type !== document.type) {
+      return [{ document, field: '', path: null, kind: 'unknownDocument' as const }]
+    }
+    return findingsIn(document, content)
+  })
+}
+
+/** The document with every finding that is to be written. */
+export function withFindings(content: Content, findings: Finding[]): Content {
+  return findings.filter(isWritten).reduce<Content>((before, { path, after, kind }) => {
+    if (path === null) return before
+    return withValueAtField(before, path, (field) =>
+      withFrench(field, kind === 'confirmed' ? field.fr : after),
+    )
+  }, content)
+}
+
+export function isWritten({ kind }: Finding): boolean {
+  return kind === 'new' || kind === 'changed' || kind === 'confirmed'
+}
+
+function withValueAtField(
+  content: Content,
+  path: FieldPath,
+  change: (field: LocalizedField) => LocalizedField,
+): Content {
+  const found = [...localizedFields(content)].find((entry) => pathText(entry.path) === pathText(path))
+  return found ? withValueAt(content, path, change(found.field)) : content
+}
+
+function findingsIn({ units, ...document }: ReadDocument, content: Content): Finding[] {
+  const findings: Finding[] = []
+  const left = new Set(units)
+  for (const { path, field } of localizedFields(content)) {
+    const id = pathText(path)
+    const own = units.filter((unit) => belongsTo(unit, id, field))
+    for (const unit of own) left.delete(unit)
+    if (own.length > 0) findings.push({ document, field: id, path, ...checkField(id, field, own) })
+  }
+  const unknown = [...left].map(
+    ({ id }): Finding => ({ document, field: id, path: null, kind: 'unknownField' }),
+  )
+  return [...findings, ...unknown]
+}
+
+function belongsTo(unit: ReadUnit, id: string, field: LocalizedField): boolean {
+  return field._type === 'localeBlocks' ? unit.id.startsWith(`${id}[_key=="`) : unit.id === id
+}
+
+/** A unit as it came back, its texts in the form they are exported in. */
+interface Returned extends ReadUnit {
+  english: string
+  markup: string
+  text: string | Piece[]
+}
+
+type FieldFinding = Omit<Finding, 'document' | 'field' | 'path'>
+
+function checkField(id: string, field: LocalizedField, units: ReadUnit[]): FieldFinding {
+  const facts = { english: field.en, before: field.fr }
+  try {
+    return {
+      ...facts,
+      ...compare(
+        id,
+        field,
+        units.map((unit) => returned(unit, field)),
+      ),
+    }
+  } catch (error) {
+    if (!(error instanceof InlineError || error instanceof UnknownMarkError)) throw error
+    return { ...facts, kind: 'malformed', detail: error.message }
+  }
+}
+
+function returned(unit: ReadUnit, { _type }: LocalizedField): Returned {
+  const read = (nodes: XmlNode[]) => (_type === 'localeBlocks' ? piecesOfNodes(nodes) : textOfNodes(nodes))
+  const text = read(unit.target)
+  return { ...unit, english: markupOf(read(unit.source)), markup: markupOf(text), text }
+}
+
+function compare(id: string, field: LocalizedField, units: Returned[]): FieldFinding {
+  const current = new Map(unitsOf(id, field).map((unit) => [unit.id, unit]))
+  if (new Set(units.map((unit) => unit.id)).size < units.length) return { kind: 'malformed', detail: id }
+  const edited = units.filter((unit) => isEdited(unit, current.get(unit.id)))
+  const englishIsSame = isEnglishSame(units, current)
+  if (edited.every((unit) => unit.markup === current.get(unit.id)?.target)) {
+    const isConfirmed = englishIsSame && edited.length === 0 && units.every(isSignedOff)
+    return { kind: isConfirmed && translationState(field) === 'outOfDate' ? 'confirmed' : 'unchanged' }
+  }
+  if (!englishIsSame) return { kind: 'englishChanged' }
+  if (!edited.every((unit) => isFrenchSame(unit, current.get(unit.id)))) return { kind: 'frenchChanged' }
+  const after = frenchWith(id, field, edited)
+  if (after === null) return { kind: 'incomplete' }
+  const placeholders = placeholderDifference(
+    units.map(({ english }) => english).join('\n'),
+    units.map(({ markup }) => markup).join('\n'),
+  )
+  return { kind: hasText(field.fr) ? 'changed' : 'new', after, placeholders }
+}
+
+/** A target that is the source again, and said to be untranslated, was filled in by a tool. */
+function isEdited({ english, markup, french, state }: Returned, current: Unit | undefined): boolean {
+  if (markup.trim() === '' || (markup === english && /^(new|needs-translation)$/.test(state))) return false
+  return french === null ? markup !== current?.target : fingerprint(markup) !== french
+}
+
+const isSignedOff = ({ state, markup }: Returned) =>
+  markup !== '' && /^(translated|signed-off|final)$/.test(state)
+
+/** Tools fold white space; a block that is new in English, without French, counts as changed. */
+function isEnglishSame(units: Returned[], current: ReadonlyMap<string, Unit>): boolean {
+  const folded = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
+  const ids = new Set(units.map(({ id }) => id))
+  return (
+    units.every(({ id, english }) => folded(english) === folded(current.get(id)?.source)) &&
+    [...current.values()].every(({ id, target }) => ids.has(id) || target !== '')
+  )
+}
+
+function isFrenchSame({ french }: Returned, current: Unit | undefined): boolean {
+  return french === null ? current?.target === '' : french === current?.french
+}
+
+function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Returned[]): unknown {
+  if (_type !== 'localeBlocks') {
+    const text = String(edited[0]?.text ?? '')
+    return _type === 'localeString' ? text.replace(/\s*\n\s*/g, ' ').trim() : text
+  }
+  const texts = new Map(edited.map(({ id, text }) => [id, text as Piece[]]))
+  const english = blocksOf(en)
+  const byKey = english.flatMap(({ _key }): [string, Piece[]][] => {
+    const text = texts.get(unitIdOf(id, _key))
+    return text ? [[_key, text]] : []
+  })
+  return translatedBlocks(english, blocksOf(fr), new Map(byKey))
+}

@@ -1,0 +1,133 @@
+import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useId, useMemo, useState } from 'react'
+import { useSchema } from 'sanity'
+import { pathOf } from '#lib/content/routes.ts'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { fieldLabel } from '#studio/core/field-label.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { saveFile } from '#studio/core/save-file.ts'
+import { typeOptions } from '#studio/core/type-options.ts'
+import { typeTitle } from '#studio/core/type-titles.ts'
+import { Dropdown } from '#studio/core/ui/dropdown.tsx'
+import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { useDocuments } from '#studio/core/use-documents.ts'
+import { useXliffWords } from './words.ts'
+import { type ExportedDocument, writeXliff } from './write-xliff.ts'
+
+const STATES: TranslationState[] = ['missing', 'outOfDate', 'done']
+export const TYPES = [...documentTypes, ...singletonTypes].map(({ name }) => name)
+
+/** Chooses texts for an agency and hands them over as a file. */
+export default function ExportDialog({ onClose }: { onClose: () => void }) {
+  const words = useXliffWords()
+  const language = useStudioLanguage()
+  const schema = useSchema()
+  const { value: pairs, error } = useDocuments(TYPES.join(','))
+  const [states, setStates] = useState<ReadonlySet<TranslationState>>(new Set(['missing', 'outOfDate']))
+  const [type, setType] = useState('')
+
+  const documents = useMemo(
+    () => (pairs ?? []).flatMap(exportedOf).filter((document) => type === '' || document.type === type),
+    [pairs, type],
+  )
+  const file = useMemo(() => {
+    const fieldTitle = (document: ExportedDocument, path: FieldPath) => {
+      const schemaType = schema.get(document.type)
+      return schemaType ? fieldLabel(schemaType, document.content, path).join(' › ') : ''
+    }
+    return writeXliff(documents, { states, fieldTitle, date: new Date() })
+  }, [documents, states, schema])
+
+  function toggle(state: TranslationState) {
+    const next = new Set(states)
+    if (!next.delete(state)) next.add(state)
+    setStates(next)
+  }
+
+  return (
+    <Dialog id="export-xliff" header={words.exportTitle} onClose={onClose} width={1}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          {words.exportText}
+        </Text>
+        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+          <Stack gap={3}>
+            <Text as="legend" size={1} weight="medium">
+              {words.which}
+            </Text>
+            {STATES.map((state) => (
+              <StateChoice
+                key={state}
+                label={words.states[state]}
+                isChosen={states.has(state)}
+                onToggle={() => toggle(state)}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+        <Labelled label={words.types}>
+          {(id) => (
+            <Dropdown
+              id={id}
+              value={type}
+              options={[['', words.allTypes], ...typeOptions(TYPES, language)]}
+              onChange={setType}
+            />
+          )}
+        </Labelled>
+        {error !== null && (
+          <Text size={1} role="alert">
+            {words.failed}
+          </Text>
+        )}
+        <Flex gap={3} align="center" justify="flex-end" wrap="wrap">
+          <Text size={1} muted role="status">
+            {pairs && words.count(file.fields, file.documents)}
+          </Text>
+          {pairs === null && error === null && <Spinner />}
+          <Button mode="ghost" text={words.close} onClick={onClose} />
+          <Button
+            tone="primary"
+            text={words.download}
+            disabled={file.fields === 0}
+            onClick={() => saveFile(fileName(type), 'application/x-xliff+xml', file.xliff)}
+          />
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function fileName(type: string): string {
+  return ['montage', ...(type ? [type] : []), new Date().toISOString().slice(0, 10)].join('-').concat('.xlf')
+}
+
+/** The agency reads English. */
+function exportedOf(pair: DocumentPair): ExportedDocument[] {
+  const content = currentOf(pair)
+  if (!content) return []
+  const { current = null } = (content.slug ?? {}) as { current?: string }
+  const address = pathOf({ _type: pair.type, slug: current })
+  const title = `${typeTitle(pair.type, 'en')}: ${documentName(content, 'en')}`
+  return [{ id: pair.id, type: pair.type, title, content, ...(address && { address }) }]
+}
+
+interface StateChoiceProps {
+  label: string
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function StateChoice({ label, isChosen, onToggle }: StateChoiceProps) {
+  const id = useId()
+  return (
+    <Flex as="label" htmlFor={id} gap={3} align="center">
+      <Checkbox id={id} checked={isChosen} onChange={onToggle} />
+      <Text size={1}>{label}</Text>
+    </Flex>
+  )
+}

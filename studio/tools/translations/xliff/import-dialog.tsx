@@ -1,0 +1,114 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
+import { useChangeWords } from '#studio/core/changes/words.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { FileButton } from '#studio/core/ui/file-button.tsx'
+import { useReadDocuments } from '#studio/core/use-documents.ts'
+import { useWriter, type Written } from '#studio/core/use-writer.ts'
+import type { PlannedDocument } from '#studio/core/write-document.ts'
+import { checkImport, type Finding, isWritten, withFindings } from './check-import.ts'
+import { TYPES } from './export-dialog.tsx'
+import { FindingCounts, FindingsReport } from './findings-report.tsx'
+import { NotXliffError, readXliff } from './read-xliff.ts'
+import { useXliffWords } from './words.ts'
+import { MAX_CHARACTERS, XmlError } from './xml.ts'
+
+interface Checked {
+  findings: Finding[]
+  pairs: Map<string, DocumentPair>
+}
+
+/** Takes a file back from an agency: shows what it changes and what it cannot, then saves drafts. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const words = useXliffWords()
+  const changeWords = useChangeWords()
+  const language = useStudioLanguage()
+  const read = useReadDocuments()
+  const { progress, write } = useWriter<PlannedDocument>()
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
+
+  async function check(file: File) {
+    setIsReading(true)
+    setProblem(null)
+    setChecked(null)
+    setWritten(null)
+    try {
+      if (file.size > MAX_CHARACTERS) throw new XmlError('too-large')
+      const documents = readXliff(await file.text())
+      const pairs = new Map((await read(TYPES)).map((pair) => [pair.id, pair]))
+      const contentOf = (id: string) => {
+        const pair = pairs.get(id)
+        return (pair && currentOf(pair)) ?? undefined
+      }
+      setChecked({ findings: checkImport(documents, contentOf), pairs })
+    } catch (error) {
+      setProblem(sentence(error))
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  function sentence(error: unknown): string {
+    if (error instanceof XmlError) return words.problems[error.problem]
+    return error instanceof NotXliffError ? words.problems['not-xliff'] : words.failed
+  }
+
+  async function apply() {
+    if (!checked) return
+    setWritten(await write(plannedOf(checked), 'drafts'))
+    setChecked(null)
+  }
+
+  function statusNow(): string {
+    if (progress) return changeWords.writing(progress.done, progress.total)
+    if (isReading) return words.reading
+    if (written) return writtenSentence(written, changeWords)
+    return problem === null ? words.noFile : ''
+  }
+
+  const count = checked ? plannedOf(checked).length : 0
+  return (
+    <Dialog id="import-xliff" header={words.importTitle} onClose={onClose} width={3}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          {words.importText}
+        </Text>
+        <FileButton label={words.file} accept=".xlf,.xliff,application/x-xliff+xml" onFile={check} />
+        <div role="status">
+          {checked && !progress ? (
+            <FindingCounts findings={checked.findings} />
+          ) : (
+            <Text size={1} muted>
+              {statusNow()}
+            </Text>
+          )}
+        </div>
+        <Alert problem={problem} />
+        {checked && <FindingsReport {...checked} />}
+        {written && <Outcomes written={written} nameOf={({ after }) => documentName(after, language)} />}
+        <Flex gap={3} justify="flex-end">
+          <Button mode="ghost" text={words.close} onClick={onClose} />
+          {count > 0 && (
+            <Button tone="primary" text={words.apply(count)} disabled={progress !== null} onClick={apply} />
+          )}
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function plannedOf({ findings, pairs }: Checked): PlannedDocument[] {
+  const byDocument = Map.groupBy(findings.filter(isWritten), ({ document }) => document.id)
+  return [...byDocument].flatMap(([id, own]) => {
+    const pair = pairs.get(id)
+    const content = pair && currentOf(pair)
+    return content ? [{ pair, after: withFindings(content, own) }] : []
+  })
+}

@@ -1,0 +1,114 @@
+import type { TranslationState } from '#lib/i18n/translation-state.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { FindingKind } from './check-import.ts'
+import type { XmlProblem } from './xml.ts'
+
+const en = {
+  export: 'Export XLIFF',
+  import: 'Import XLIFF',
+  exportTitle: 'Export texts for an agency',
+  exportText:
+    'Makes an XLIFF 1.2 file, which every translation tool reads. What comes back is compared with the texts there are then.',
+  which: 'Which texts',
+  states: {
+    missing: 'French is missing',
+    outOfDate: 'French is out of date',
+    done: 'French is done',
+  } satisfies Record<TranslationState, string>,
+  types: 'Of which documents',
+  allTypes: 'All kinds of document',
+  count: (texts: number, documents: number) =>
+    `${texts} ${texts === 1 ? 'text' : 'texts'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`,
+  download: 'Download',
+  close: 'Close',
+  failed: 'The texts could not be read. Check your connection and try again.',
+  importTitle: 'Import what the agency sends back',
+  importText:
+    'Shows every change before anything is written. New French is saved in drafts; nothing is published. A text that changed here meanwhile is told, and stays as it is.',
+  file: 'Choose an XLIFF file',
+  reading: 'Reading…',
+  noFile: 'Choose a file to see what it would change.',
+  problems: {
+    'too-large': 'The file is too large.',
+    'not-xml': 'This is not an XLIFF file, or it is damaged.',
+    dtd: 'The file has a document type with entities in it, which is refused. Ask for a plain XLIFF 1.2 file.',
+    entity: 'The file uses an entity it does not explain. Ask for a plain XLIFF 1.2 file.',
+    'not-xliff': 'This is not an XLIFF 1.2 file from English to French.',
+  } satisfies Record<XmlProblem | 'not-xliff', string>,
+  kinds: {
+    new: 'New French',
+    changed: 'Changed French',
+    confirmed: 'French confirmed as it is',
+    unchanged: 'Unchanged',
+    englishChanged: 'Conflict, not imported: the English has changed since the export',
+    frenchChanged: 'Conflict, not imported: somebody has changed the French here since the export',
+    incomplete: 'Not imported: some paragraphs have no French yet',
+    malformed: 'Not imported: the formatting in the file cannot be understood',
+    unknownField: 'Not imported: this text is no longer here',
+    unknownDocument: 'Not imported: this document is no longer here',
+  } satisfies Record<FindingKind, string>,
+  lost: (names: string) => `${names} is in the English and no longer in the French`,
+  invented: (names: string) => `${names} is in the French and not in the English`,
+  placeholders: 'Look at these: names in braces are filled in by the site',
+  changes: 'What the file changes',
+  apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
+  nothing: 'There is nothing to import in this file.',
+}
+
+export type XliffWords = typeof en
+
+const fr: XliffWords = {
+  export: 'Exporter en XLIFF',
+  import: 'Importer du XLIFF',
+  exportTitle: 'Exporter des textes pour une agence',
+  exportText:
+    'Crée un fichier XLIFF 1.2, que lisent tous les outils de traduction. Ce qui revient est comparé aux textes d’alors.',
+  which: 'Quels textes',
+  states: {
+    missing: 'Le français manque',
+    outOfDate: 'Le français n’est plus à jour',
+    done: 'Le français est fait',
+  },
+  types: 'De quels documents',
+  allTypes: 'Tous les genres de document',
+  count: (texts, documents) =>
+    `${texts} ${texts < 2 ? 'texte' : 'textes'} dans ${documents} ${documents < 2 ? 'document' : 'documents'}`,
+  download: 'Télécharger',
+  close: 'Fermer',
+  failed: 'Les textes n’ont pas pu être lus. Vérifiez votre connexion et réessayez.',
+  importTitle: 'Importer ce que l’agence renvoie',
+  importText:
+    'Montre chaque modification avant que quoi que ce soit soit enregistré. Le nouveau français va dans des brouillons; rien n’est publié. Un texte modifié ici entre-temps est signalé et reste tel quel.',
+  file: 'Choisir un fichier XLIFF',
+  reading: 'Lecture…',
+  noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
+  problems: {
+    'too-large': 'Le fichier est trop grand.',
+    'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est abîmé.',
+    dtd: 'Le fichier contient un type de document avec des entités, ce qui est refusé. Demandez un simple fichier XLIFF 1.2.',
+    entity: 'Le fichier utilise une entité qu’il n’explique pas. Demandez un simple fichier XLIFF 1.2.',
+    'not-xliff': 'Ce n’est pas un fichier XLIFF 1.2 de l’anglais vers le français.',
+  },
+  kinds: {
+    new: 'Nouveau français',
+    changed: 'Français modifié',
+    confirmed: 'Français confirmé tel quel',
+    unchanged: 'Inchangé',
+    englishChanged: 'Conflit, non importé : l’anglais a changé depuis l’exportation',
+    frenchChanged: 'Conflit, non importé : quelqu’un a modifié le français ici depuis l’exportation',
+    incomplete: 'Non importé : des paragraphes n’ont pas encore de français',
+    malformed: 'Non importé : la mise en forme dans le fichier ne se comprend pas',
+    unknownField: 'Non importé : ce texte n’est plus ici',
+    unknownDocument: 'Non importé : ce document n’est plus ici',
+  },
+  lost: (names) => `${names} est dans l’anglais et n’est plus dans le français`,
+  invented: (names) => `${names} est dans le français et n’est pas dans l’anglais`,
+  placeholders: 'À regarder : le site remplace les noms entre accolades',
+  changes: 'Ce que le fichier modifie',
+  apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
+  nothing: 'Il n’y a rien à importer dans ce fichier.',
+}
+
+export function useXliffWords(): XliffWords {
+  return useStudioLanguage() === 'fr' ? fr : en
+}
