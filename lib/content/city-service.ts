@@ -12,7 +12,6 @@ import {
   pictureFields,
   projectFields,
   reviewFields,
-  seoFields,
   serviceLinkFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'

@@ -71,8 +71,8 @@ export class DocumentIndex {
     this.#sortedByType.delete(type)
     if (!isPublishedId(id)) addTo(this.#versions, publishedId(id), id)
     for (const reference of referencesOf(document)) {
-      let referrers = this.#referrers.get(reference.id)
-      if (!referrers) this.#referrers.set(reference.id, (referrers = new Map()))
+      const referrers = this.#referrers.get(reference.id) ?? new Map<string, boolean>()
+      this.#referrers.set(reference.id, referrers)
       referrers.set(id, referrers.get(id) || !reference.weak)
     }
   }

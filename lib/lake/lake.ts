@@ -5,7 +5,7 @@ import { applyMutations, type RawQuery } from './mutations.ts'
 import { createView, layersOf, type View } from './perspective.ts'
 import { runQuery } from './query.ts'
 import { Store } from './store.ts'
-import type { Lake, LakeDocument, MutateOptions, Perspective } from './types.ts'
+import type { Lake, LakeDocument, Perspective } from './types.ts'
 
 /** Opens the lake in a folder. Most code wants `getLake()`; this is for tests and scripts. */
 export function openLake(dataDir: string): Lake {
@@ -74,8 +74,8 @@ function cachedViews(store: Store): (perspective: Perspective) => View {
       version = documents.version
     }
     const key = String(layers)
-    let view = views.get(key)
-    if (!view) views.set(key, (view = createView(documents, layers)))
+    const view = views.get(key) ?? createView(documents, layers)
+    views.set(key, view)
     return view
   }
 }

@@ -28,7 +28,7 @@ export function candidatesOf(filter: GroqNode, params: Params): Candidates | und
       return filter.op === 'in' ? membership(filter.left, filter.right, params) : undefined
     case 'FuncCall': {
       if (filter.namespace !== 'global' || filter.name !== 'references') return undefined
-      const targets = filter.args.map((argument) => constant(argument, params)).flat()
+      const targets = filter.args.flatMap((argument) => constant(argument, params))
       return isStrings(targets) ? candidates({ references: targets }) : undefined
     }
     default:

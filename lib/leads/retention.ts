@@ -8,7 +8,10 @@ const AT_ONCE = 500
 /** Deletes leads and stories older than so many days, and forgets network addresses after a day. */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
-  while ((await deleteSome(outbox, now - retentionDays * DAY)) > 0) continue
+  let deleted: number
+  do {
+    deleted = await deleteSome(outbox, now - retentionDays * DAY)
+  } while (deleted > 0)
   await outbox.commits.run((trx) =>
     trx
       .updateTable('leads')

@@ -11,6 +11,7 @@ export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 export function testWithSite(options: SiteOptions = {}) {
   return base.extend<{ newPage: NewPage }, { site: Site }>({
     site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
       async ({}, use) => {
         const site = await startSite(options)
         await use(site)

@@ -33,7 +33,7 @@ test('edit in the Studio, publish, and see it on the next request, in both langu
   expect((await fetchPage(`${site.url}/services`)).text).toContain('Television mounting')
 })
 
-test('an uploaded picture appears on the page', async ({ page, site }, testInfo) => {
+test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('wall.png')
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
     .png()

@@ -82,7 +82,6 @@ test('a translator writes the five oldest missing texts from the work list, and 
 
 test('the way from the work list to the field of the form, on to the next one, and back', async ({
   newPage,
-  site,
 }) => {
   const page = await openAs(newPage, translator)
   await openTool(page, 'Translations')

@@ -46,9 +46,7 @@ async function setUp() {
   }
 }
 
-const test = base.extend<{ world: Awaited<ReturnType<typeof setUp>> }>({
-  world: async ({}, use) => use(await setUp()),
-})
+const test = base.extend('world', () => setUp())
 
 test('through every kind of trouble each lead arrives; repeated only where an answer was lost, once a loss', async ({
   world: { submit, wait, crm, submitted, arrivals, outbox },

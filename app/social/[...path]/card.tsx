@@ -92,6 +92,7 @@ export function Card({ title, above, figure, note, name, scene }: CardProps) {
           </div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture. */}
           <svg width="72" height="72" viewBox="0 0 40 40">
             <rect width="40" height="40" rx="4" fill={YELLOW} />
             <path fill={INK} fillRule="evenodd" d={MARK} />

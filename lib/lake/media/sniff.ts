@@ -40,6 +40,7 @@ export function sniff(bytes: Uint8Array): Kind {
 export function asText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what text does not have.
     return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text
   } catch {
     return null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openLake } from '#lib/lake/lake.ts'
 import { accountByEmail } from './people.ts'
-import { identityOfToken, listTokens } from './tokens.ts'
+import { identityOfToken, type listTokens } from './tokens.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'people-'))
 afterAll(() => {

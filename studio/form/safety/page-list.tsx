@@ -21,6 +21,7 @@ export function PageList({ documentId, revision }: PageListProps) {
   const language = useStudioLanguage()
   const { basePath } = useWorkspace()
   const client = useClient({ apiVersion: '2025-02-19' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): Another draft may be on other pages.
   const load = useCallback(
     () => client.fetch<PageFacts | null>(PAGE_FACTS_QUERY, { id: documentId }, { perspective: 'drafts' }),
     [client, documentId, revision],

@@ -50,11 +50,11 @@ function nextValue(before: unknown, field: BulkField, change: BulkChange): Next 
     case 'localized':
       return localized(before as LocalizedField | undefined, field, change)
     case 'set':
-      return valueOf(change.value, field)
+      return readValue(change.value, field)
   }
 }
 
-function valueOf(text: string, { kind }: BulkField): Next {
+function readValue(text: string, { kind }: BulkField): Next {
   switch (kind) {
     case 'yesNo':
       return text === 'true'

@@ -25,6 +25,7 @@ export function LeadList({ api, query, changes, openId, onOpen }: LeadListProps)
   const [next, setNext] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the list.
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {

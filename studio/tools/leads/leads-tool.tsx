@@ -20,6 +20,7 @@ export default function LeadsTool({ session }: { session: Session }) {
   const [query, setQuery] = useState(EVERYTHING)
   /** Counts up when a lead was changed here: the list and the counts are asked for again. */
   const [changes, setChanges] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to count again.
   const countsNow = useCallback(() => api.counts(), [api, changes])
   const { value, error, reload } = useLoaded(countsNow)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null

@@ -1,7 +1,7 @@
 import { AddUserIcon } from '@sanity/icons/AddUser'
 import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -27,14 +27,17 @@ export default function PeopleTool({ session }: { session: Session }) {
   const [open, setOpen] = useState<Open | null>(null)
   const toast = useToast()
 
-  const show = (fresh: PeopleAnswer) => {
+  const show = useCallback((fresh: PeopleAnswer) => {
     setAnswer(fresh)
     setError(null)
-  }
-  const load = () => api.list().then(show, (problem: Error) => setError(problem.message))
+  }, [])
+  const load = useCallback(
+    () => api.list().then(show, (problem: Error) => setError(problem.message)),
+    [api, show],
+  )
   useEffect(() => {
     void load()
-  }, [api])
+  }, [load])
 
   /** After a change: the fresh list, and the link that came with it or a word that it is done. */
   function changed(fresh: PeopleAnswer, name: string, done: string) {

@@ -8,7 +8,7 @@ import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { usePublishable } from './use-publishable.ts'
 import { API_VERSION } from './watch-documents.ts'
 import { useWords } from './words.ts'
-import { isDraft, type ShownDocument, titleOf } from './work-list.ts'
+import { type ShownDocument, titleOf } from './work-list.ts'
 
 interface PublishDialogProps {
   documents: ShownDocument[]
@@ -27,8 +27,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const [isWorking, setIsWorking] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const drafts = documents.filter(isDraft)
-  const { publishable, error } = usePublishable(drafts, isWorking || answer !== null)
+  const { publishable, error } = usePublishable(documents, isWorking || answer !== null)
   const ready = publishable?.ready ?? []
 
   async function publish() {

@@ -16,6 +16,7 @@ export function useDocuments(): Documents {
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
   useEffect(() => {
     setError(null)
     const subscription = watchDocuments(client).subscribe({

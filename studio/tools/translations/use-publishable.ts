@@ -5,7 +5,7 @@ import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
 import type { LakeDocument } from '#lib/lake/types.ts'
 import { hasErrors } from '#studio/core/schema-problems.ts'
 import { API_VERSION } from './watch-documents.ts'
-import type { ShownDocument } from './work-list.ts'
+import { isDraft, type ShownDocument } from './work-list.ts'
 
 /** A draft in which French is all that changed, and what is published of it, both as they were looked at. */
 export interface Ready {
@@ -28,12 +28,12 @@ interface Looked {
   error: unknown
 }
 
-/** Looks at the drafts again whenever one changes, but not while `isPaused`. */
-export function usePublishable(drafts: ShownDocument[], isPaused: boolean): Looked {
+/** Looks at the drafts among the documents, again whenever one changes, but not while `isPaused`. */
+export function usePublishable(documents: ShownDocument[], isPaused: boolean): Looked {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
   const [looked, setLooked] = useState<Looked>({ publishable: null, error: null })
-  const revisions = drafts.map(({ _id, _rev }) => `${_id} ${_rev}`).join()
+  const drafts = useUnchanged(documents.filter(isDraft))
 
   useEffect(() => {
     if (isPaused) return
@@ -45,9 +45,21 @@ export function usePublishable(drafts: ShownDocument[], isPaused: boolean): Look
     return () => {
       isCurrent = false
     }
-  }, [client, workspace, revisions, isPaused])
+  }, [client, workspace, drafts, isPaused])
 
   return looked
+}
+
+/** The list it was given first, until one of its documents is another one or has changed. */
+function useUnchanged(documents: ShownDocument[]): ShownDocument[] {
+  const [kept, setKept] = useState(documents)
+  if (revisionsOf(kept) === revisionsOf(documents)) return kept
+  setKept(documents)
+  return documents
+}
+
+function revisionsOf(documents: ShownDocument[]): string {
+  return documents.map(({ _id, _rev }) => `${_id} ${_rev}`).join()
 }
 
 async function look(

@@ -5,6 +5,7 @@ import { durationText, sameDayText } from '#lib/pricing/words.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { TextLink } from '../../_components/ui/text-link.tsx'
+import { WideTable } from '../../_components/ui/wide-table.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** This service beside up to two of its category (seed 1, sections 2 and 9). */
@@ -36,41 +37,38 @@ export function Comparison({ service, page, lang }: ServiceSectionProps) {
         </TextLink>
       }
     >
-      {/* A part that scrolls sideways must be reachable by keyboard. */}
-      <div role="group" tabIndex={0} aria-labelledby="compare-title" className="comparison">
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {compared.map(({ _id, name, slug }, index) => (
-                <th key={_id} scope="col" className="type-h4">
-                  {index === 0 ? (
-                    name
-                  ) : (
-                    <SiteLink
-                      href={`/${slug}`}
-                      lang={lang}
-                      className="underline decoration-2 underline-offset-4"
-                    >
-                      {name}
-                    </SiteLink>
-                  )}
-                </th>
+      <WideTable labelledBy="compare-title">
+        <thead>
+          <tr>
+            <td />
+            {compared.map(({ _id, name, slug }, index) => (
+              <th key={_id} scope="col" className="type-h4">
+                {index === 0 ? (
+                  name
+                ) : (
+                  <SiteLink
+                    href={`/${slug}`}
+                    lang={lang}
+                    className="underline decoration-2 underline-offset-4"
+                  >
+                    {name}
+                  </SiteLink>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={compared[index]?._id}>{value}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={compared[index]?._id}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </Section>
   )
 }

@@ -28,6 +28,7 @@ export function ActivityDisc({ item: { avatar, type } }: { item: ActivityItem })
 
 function TypeIcon({ type, className }: { type: ActivityType; className: string }) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: The disc around it is hidden from screen readers.
     <svg viewBox="0 0 20 20" className={`icon ${className}`} strokeLinejoin="round">
       <path d={OUTLINES[type]} />
     </svg>

@@ -13,6 +13,7 @@ export const addressQuery = () => new URLSearchParams(window.location.search).to
  */
 export function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.
   useEffect(() => onChange(addressQuery()), [query, onChange])
   return null
 }

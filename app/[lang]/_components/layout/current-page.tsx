@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 export function CurrentPage() {
   const pathname = usePathname()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): It says when the page is another one.
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
       const isCurrent = link.pathname === window.location.pathname && !link.hreflang && !link.hash

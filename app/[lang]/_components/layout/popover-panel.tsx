@@ -38,6 +38,8 @@ export function PopoverPanel({ id, className, hovers, covers, children }: Popove
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: It hears the clicks on the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div
       id={id}
       ref={coverIfOpen}

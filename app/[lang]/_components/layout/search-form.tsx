@@ -82,6 +82,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
           name="q"
           placeholder={words.placeholder}
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: Whoever opens the search of small screens wants to type.
           autoFocus={autoFocus}
           maxLength={100}
           onInput={() => setNote('')}

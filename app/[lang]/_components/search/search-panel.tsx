@@ -35,6 +35,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
     () => (loaded && isOpen ? loaded.search(text, filters) : NOTHING),
     [loaded, isOpen, text, filters],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies(results): None of the new results is the active one.
   useEffect(() => setActive(NO_OPTION), [results])
   useEffect(() => {
     const isExpanded = results.length > 0
@@ -106,6 +107,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
         {isOpen && status}
       </p>
       {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: It hears the keys of the controls inside.
         <div className="search-panel" style={areFiltersOpen ? WIDE : undefined} onKeyDown={closeOnEscape}>
           <div className="flex min-h-13 items-center justify-between gap-3 border-b-2 border-rule px-5">
             <p aria-hidden="true" className="font-bold">

@@ -39,6 +39,7 @@ export function useText(input: HTMLInputElement) {
 export function useLoaded(lang: Language, text: string) {
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(text): Each letter is another try.
   useEffect(() => {
     if (loaded) return
     let isWanted = true

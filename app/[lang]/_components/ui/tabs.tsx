@@ -71,7 +71,7 @@ export function Tabs({ name, label, tabs, panels }: TabsProps) {
             id={`${name}-${tab.value}`}
             role="tabpanel"
             aria-labelledby={`${name}-${tab.value}-tab`}
-            // A panel may have nothing in it that takes the focus, and Tab leads from a tab to what it opened.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab leads to the panel, which may hold nothing that takes the focus.
             tabIndex={0}
             className={`focus-inside noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
           >

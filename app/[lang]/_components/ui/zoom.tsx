@@ -58,6 +58,7 @@ function Enlarged({ picture, close, onClose }: EnlargedProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
     <dialog
       ref={dialog}
       aria-label={picture.alt}

@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { LIMITS } from '#lib/leads/forms/limits.ts'
 import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { TextField } from '../../_components/ui/field.tsx'
 import type { Answers, ServiceType, StepProps, WizardProps } from './types.ts'

@@ -4,6 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
+import { WideTable } from '../../_components/ui/wide-table.tsx'
 import { provinceAnchor, type ServiceAreasProps } from './types.ts'
 
 type City = ServiceAreasProps['provinces'][number]['cities'][number]
@@ -14,33 +15,30 @@ export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
   const columns = [cityWords.label, words.averageWait, words.radius, words.emergency, words.businessHours]
   return (
     <Section id="coverage" title={page.coverage?.title} text={page.coverage?.text}>
-      {/* A part that scrolls sideways must be reachable by keyboard. */}
-      <div role="group" tabIndex={0} aria-labelledby="coverage-title" className="comparison">
-        <table>
-          <thead>
+      <WideTable labelledBy="coverage-title">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {provinces.map(({ _id, code, name, cities }) => (
+          <tbody key={_id} id={provinceAnchor(code)}>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={columns.length}>
+                <span className="type-h4">{name}</span>
+                {cities.length === 0 && <span className="ml-4 font-normal">{words.noCityYet}</span>}
+              </th>
             </tr>
-          </thead>
-          {provinces.map(({ _id, code, name, cities }) => (
-            <tbody key={_id} id={provinceAnchor(code)}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length}>
-                  <span className="type-h4">{name}</span>
-                  {cities.length === 0 && <span className="ml-4 font-normal">{words.noCityYet}</span>}
-                </th>
-              </tr>
-              {cities.map((city) => (
-                <Row key={city._id} city={city} lang={lang} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {cities.map((city) => (
+              <Row key={city._id} city={city} lang={lang} />
+            ))}
+          </tbody>
+        ))}
+      </WideTable>
     </Section>
   )
 }

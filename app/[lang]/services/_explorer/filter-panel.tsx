@@ -34,6 +34,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           </span>
         )}
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: A fieldset needs a legend, and the heading is in a row with a button. */}
       <div id={PANEL_ID} popover="auto" role="group" aria-label={words.filters} className="filters-panel">
         <div className="flex items-center justify-between gap-3 border-b-2 border-rule px-5 py-2">
           <p className="type-h4">{words.filters}</p>

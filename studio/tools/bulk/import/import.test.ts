@@ -6,7 +6,7 @@ import { pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import type { SchemaNode } from '../bulk-fields.ts'
 import { columnsOf, type TableType } from './columns.ts'
 import { type ImportPlan, type Known, type LineProblem, type PlannedLine, planImport } from './plan-import.ts'
-import { CsvProblemError, readCsv } from './read-csv.ts'
+import { type CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
 import { csvTemplate, writeCsv } from './write-csv.ts'
 

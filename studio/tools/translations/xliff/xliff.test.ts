@@ -8,7 +8,7 @@ import { markupOf, piecesOf, piecesOfNodes } from './inline.ts'
 import type { Block } from './portable-text.ts'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { writeXliff } from './write-xliff.ts'
-import { parseXml, XmlError } from './xml.ts'
+import { parseXml, type XmlError } from './xml.ts'
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
@@ -229,7 +229,7 @@ describe('formatted text', () => {
     const french = [block('b1', 'Un'), withLink('b2', 'Lisez ', 'ceci', '/guarantee?lang=fr')]
     const content = city({ body: blocks([block('b1', 'One'), withLink('b2', 'Read ', 'this')], french) })
     const [finding] = imported(exported(content).replace('Lisez ', 'Lire '), content)
-    const [first, second] = finding?.after as Block[]
+    const [first, second] = (finding?.after ?? []) as Block[]
     expect(first).toBe(french[0])
     expect(second?.markDefs).toEqual([{ ...link, href: '/guarantee?lang=fr' }])
   })
@@ -248,7 +248,7 @@ describe('formatted text', () => {
     const french = [block('b1', 'Un'), block('own', 'Aussi'), block('b2', 'Deux')]
     const content = city({ body: blocks([block('b1', 'One'), block('b2', 'Two')], french) })
     const [finding] = imported(exported(content).replace('>Deux<', '>Second<'), content)
-    expect((finding?.after as Block[]).map(({ children }) => children[0]?.text)).toEqual([
+    expect(((finding?.after ?? []) as Block[]).map(({ children }) => children[0]?.text)).toEqual([
       'Un',
       'Aussi',
       'Second',

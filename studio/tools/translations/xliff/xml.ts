@@ -84,6 +84,7 @@ function decode(text: string): string {
 }
 
 /** What XML cannot hold at all: control characters, halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
 
 const ESCAPES: Record<string, string> = {

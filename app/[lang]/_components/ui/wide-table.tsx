@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface WideTableProps {
+  /** The id of its heading. */
+  labelledBy: string
+  children: ReactNode
+}
+
+/** A table that scrolls sideways where it has no room: a part of its own, which the keyboard reaches. */
+export function WideTable({ labelledBy, children }: WideTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Arrow keys scroll what has the focus.
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for controls.
+    <div role="group" tabIndex={0} aria-labelledby={labelledBy} className="comparison">
+      <table>{children}</table>
+    </div>
+  )
+}
