@@ -25,6 +25,7 @@ export function watchDocuments(client: SanityClient): Observable<ShownDocument[]
     .listen(TRANSLATED, PARAMS, {
       events: ['welcome', 'mutation'],
       includeResult: false,
+      includeAllVersions: true,
       visibility: 'query',
     })
     .pipe(
