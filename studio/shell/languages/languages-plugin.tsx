@@ -8,7 +8,7 @@ import {
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { browserLanguage } from '../auth/messages.ts'
-import { ToolMenu } from '../tool-menu/tool-menu.tsx'
+import { ToolMenu } from '../tool-menu.tsx'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 
