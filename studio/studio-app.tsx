@@ -6,7 +6,7 @@ import { inFrench } from '#schemas/french/in-french.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
-import { keepRequestsHome } from './core/keep-home.ts'
+import { keepRequestsHome } from './core/sanity-internals.ts'
 import { modelLanguage, onModelLanguage } from './shell/languages/model-language.ts'
 
 if (isEmbedded) keepRequestsHome()

@@ -1,12 +1,9 @@
-import { type ComponentType, useDeferredValue, useState } from 'react'
+import type { ComponentType } from 'react'
 import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
-import { useDocumentPane } from 'sanity/structure'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '#studio/core/roles.ts'
+import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { LocalizedInput } from './localized-input.tsx'
-
-/** Fields that are drawn first: more do not fit on a screen. */
-const FIRST_FIELDS = 2
 
 /** What stands above the form of a document; `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
@@ -22,26 +19,13 @@ export function studioInput(Head: FormHead) {
 }
 
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
-  const members = useMembers(props)
+  const members = useFormMembers(props)
   return (
     <>
       <Head id={props.value?._id?.replace(/^drafts\./, '') ?? ''} />
       {members && props.renderDefault({ ...props, members })}
     </>
   )
-}
-
-/**
- * What is drawn of a form, so that it can soon be typed in. None of it until the document is there: Sanity would draw it
- * closed to typing, and then a second time. Then its top, unless somebody comes for a certain field; then all of it.
- */
-function useMembers({ members, focusPath }: ObjectInputProps) {
-  const { ready } = useDocumentPane()
-  const [hasBeenReady, setHasBeenReady] = useState(ready)
-  if (ready && !hasBeenReady) setHasBeenReady(true)
-  const isWhole = useDeferredValue(hasBeenReady, false)
-  if (!hasBeenReady) return null
-  return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
 }
 
 /** Only localized values have a part called `fr`; formatted text goes on below it. */
