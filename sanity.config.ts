@@ -2,8 +2,9 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { typeTitles } from '#studio/core/type-titles.ts'
-import { StudioInput } from '#studio/form/inputs/studio-input.tsx'
+import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
@@ -15,6 +16,7 @@ import { documentActions, newDocumentOptions } from '#studio/tools/structure/doc
 import { structure } from '#studio/tools/structure/structure.ts'
 import { templates } from '#studio/tools/structure/templates.ts'
 import { translations } from '#studio/tools/translations/translations-plugin.tsx'
+import { WorkListBar } from '#studio/tools/translations/work-list-bar.tsx'
 
 export default defineConfig({
   ...backend,
@@ -25,11 +27,11 @@ export default defineConfig({
   theme,
   schema: { types: schemaTypes, templates },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
-  form: { components: { input: StudioInput } },
+  form: { components: { input: studioInput(WorkListBar) } },
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.
-    structureTool({ title: 'Content', structure }),
+    structureTool({ title: TOOL_TITLES.structure.en, structure }),
     previewPlugin(),
     typeTitles(),
     safetyPlugin(),

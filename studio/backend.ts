@@ -1,6 +1,7 @@
 import type { SingleWorkspace } from 'sanity'
 import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
 import { createLakeClient } from './core/client/lake-client.ts'
+import { hostedProjectId } from './core/hosted-project.ts'
 import { Session } from './core/session.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
@@ -8,10 +9,6 @@ import { leadsPlugin } from './tools/leads/leads-plugin.tsx'
 import { peoplePlugin } from './tools/people/people-plugin.tsx'
 
 type Backend = Omit<SingleWorkspace, 'schema'>
-
-const hostedProjectId = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID
-
-export const isEmbedded = !hostedProjectId
 
 /** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
 export const backend: Backend = hostedProjectId

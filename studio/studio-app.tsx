@@ -2,11 +2,11 @@
 
 import { NextStudio } from 'next-sanity/studio/client-component'
 import { useSyncExternalStore } from 'react'
+import { inFrench } from '#schemas/french/in-french.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import config from '../sanity.config.ts'
-import { inFrench } from '../schemas/french/in-french.ts'
-import { isEmbedded } from './backend.ts'
-import { keepRequestsHome } from './core/keep-home.ts'
+import { isEmbedded } from './core/hosted-project.ts'
+import { keepRequestsHome } from './core/sanity-internals.ts'
 import { modelLanguage, onModelLanguage } from './shell/languages/model-language.ts'
 
 if (isEmbedded) keepRequestsHome()

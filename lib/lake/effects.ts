@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Effects, LakeDocument, MendozaPatch } from './types.ts'
 
 // Mendoza's opcodes, as numbered in the `mendoza` package.
@@ -36,7 +35,7 @@ function fieldPatches(from: Fields, to: Fields): MendozaPatch {
       continue
     }
     const [old, value] = [from[key], to[key]]
-    if (isDeepStrictEqual(old, value)) continue
+    if (JSON.stringify(old) === JSON.stringify(value)) continue
     if (isFields(old) && isFields(value)) {
       patch.push(PUSH_FIELD_COPY, number, ...fieldPatches(old, value), RETURN_INTO_OBJECT_SAME_KEY_POP)
     } else {

@@ -5,6 +5,7 @@ import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
 import { deepFreeze } from './freeze.ts'
 import { publishedId } from './ids.ts'
+import { targetOf } from './mutation-target.ts'
 import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeDocument, LakeHistory } from './types.ts'
 
 const MAX_ENTRIES = 1000
@@ -101,15 +102,6 @@ function entry(transaction: Row, changes: Row[]): HistoryEntry {
       ]),
     ),
   }
-}
-
-/** The document a stored mutation is about: stored ones always name it. */
-function targetOf(mutation: unknown): string {
-  for (const body of Object.values(mutation ?? {})) {
-    const id: unknown = body?._id ?? body?.id
-    if (typeof id === 'string') return id
-  }
-  return ''
 }
 
 function conditions(

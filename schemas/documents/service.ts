@@ -1,9 +1,9 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineField, defineType, type InitialValueResolverContext } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
-import { API_VERSION } from '#schemas/shared/other-documents.ts'
 
 const content = contentGroup.name
 const guide = guideGroup.name

@@ -1,7 +1,5 @@
 import type { ValidationContext } from 'sanity'
-
-/** The version of the query API the schema's own queries are written for. */
-export const API_VERSION = '2025-02-19'
+import { API_VERSION } from './api-version.ts'
 
 /**
  * The type of a document other than the one being edited that matches a GROQ filter, or null. Drafts count too,

@@ -1,7 +1,7 @@
 import type { ValidationContext } from 'sanity'
 import { resolveRoute, type Slugs } from '#lib/content/routes.ts'
 import { isReservedSlug, NOT_PAGES } from '#schemas/reserved-slugs.ts'
-import { API_VERSION } from './other-documents.ts'
+import { API_VERSION } from './api-version.ts'
 
 /** First segments that no document has; the last could not be a slug anyway. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])

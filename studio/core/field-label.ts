@@ -1,4 +1,4 @@
-import { isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
+import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { valueAt } from './at-path.ts'
 
@@ -24,7 +24,7 @@ export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath)
 }
 
 function fieldType(type: SchemaType | undefined, name: string): SchemaType | undefined {
-  if (!type || !isObjectSchemaType(type)) return undefined
+  if (type?.jsonType !== 'object') return undefined
   return type.fields.find((field) => field.name === name)?.type
 }
 
@@ -32,6 +32,6 @@ function itemType(
   type: SchemaType | undefined,
   item: { _type?: string } | undefined,
 ): SchemaType | undefined {
-  if (!type || !isArraySchemaType(type)) return undefined
+  if (type?.jsonType !== 'array') return undefined
   return type.of.find(({ name }) => name === item?._type) ?? type.of[0]
 }

@@ -17,16 +17,12 @@ export interface SinglePlace {
   title: Title
 }
 
-export const ROOT: Title = { en: 'Content', fr: 'Contenu' }
-
 export const FOLDERS = {
   catalogue: { en: 'Catalogue', fr: 'Catalogue' },
   places: { en: 'Places', fr: 'Lieux' },
   trust: { en: 'Trust', fr: 'Confiance' },
   pages: { en: 'Pages', fr: 'Pages' },
   figures: { en: 'Figures', fr: 'Chiffres' },
-  leads: { en: 'Leads', fr: 'Demandes' },
-  translations: { en: 'Translations', fr: 'Traductions' },
   settings: { en: 'Settings', fr: 'Réglages' },
 } satisfies Record<string, Title>
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
-import { API_VERSION } from '#schemas/shared/other-documents.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type DocumentPair, NO_VERSIONS, pairsOf, type StoredDocument } from './document-pair.ts'
 import { useLoaded } from './use-loaded.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { API_VERSION } from '#schemas/shared/other-documents.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type PlannedDocument, type WriteMode, type WriteOutcome, writeDocument } from './write-document.ts'
 
 /** What became of a planned document. */

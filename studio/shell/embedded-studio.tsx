@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { definePlugin, type LayoutProps, type NavbarProps } from 'sanity'
-import { useStudioLanguage } from '../core/language.ts'
-import type { Session } from '../core/session.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { Session } from '#studio/core/session.ts'
 
 const Navbar = lazy(() => import('./navbar/navbar.tsx'))
 const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))

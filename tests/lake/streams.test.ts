@@ -1,5 +1,4 @@
 import type { ListenEvent, LiveEvent } from '@sanity/client'
-import { applyPatch } from 'mendoza'
 import type { Observable } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
@@ -10,6 +9,7 @@ import {
   disableAccount,
   revokeToken,
 } from '#lib/server/accounts/index.ts'
+import { readEvents } from './read-events.ts'
 import { startLake, type TestLake } from './server.ts'
 
 let t: TestLake
@@ -52,123 +52,7 @@ async function listen(query: string, params = {}, options = {}) {
   }
 }
 
-/** Reads a raw event stream until `count` events have come. */
-async function readEvents(response: Response, count: number) {
-  const events: { event: string; id?: string; data: unknown }[] = []
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += Buffer.from(chunk).toString('utf8')
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks.filter((block) => !block.startsWith(':'))) {
-      const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
-      events.push({ event: fields.event, ...(fields.id && { id: fields.id }), data: JSON.parse(fields.data) })
-    }
-    if (events.length >= count) break
-  }
-  return events
-}
-
 describe('data/listen', () => {
-  it('tells what appears, changes and disappears', async () => {
-    const heard = await listen(
-      '*[_type == "offer" && price > $min]',
-      { min: 5 },
-      { includePreviousRevision: true },
-    )
-    const client = t.client()
-    const made = await client.create({ _id: 'offer-1', _type: 'offer', price: 10 })
-    await client.create({ _type: 'offer', price: 1 })
-    const changed = await client.patch('offer-1').set({ price: 20 }).commit()
-    await client.patch('offer-1').set({ price: 2 }).commit()
-    await client.patch('offer-1').set({ price: 8 }).commit()
-    await client.delete('offer-1')
-    await heard.has(6)
-    const mutations = heard.mutations()
-    expect(mutations.map((event) => event.transition)).toEqual([
-      'appear',
-      'update',
-      'disappear',
-      'appear',
-      'disappear',
-    ])
-    expect(mutations[0]).toMatchObject({
-      documentId: 'offer-1',
-      result: { price: 10 },
-      previous: null,
-      transactionTotalEvents: 1,
-    })
-    expect(mutations[0]).not.toHaveProperty('previousRev')
-    expect(mutations[1]).toMatchObject({
-      previousRev: made._rev,
-      resultRev: changed._rev,
-      transactionId: changed._rev,
-      result: { price: 20 },
-      previous: { price: 10 },
-      mutations: [{ patch: { id: 'offer-1', set: { price: 20 } } }],
-      identity: expect.stringMatching(/^token-/),
-      visibility: 'query',
-      timestamp: changed._updatedAt,
-    })
-    expect(mutations[4]).not.toHaveProperty('result')
-  })
-
-  it('counts the events of a transaction that this listener gets', async () => {
-    const heard = await listen('*[_type == "plan"]')
-    await t
-      .client()
-      .transaction()
-      .create({ _type: 'plan', n: 1 })
-      .create({ _type: 'other' })
-      .create({ _type: 'plan', n: 2 })
-      .commit()
-    await heard.has(3)
-    const numbers = heard
-      .mutations()
-      .map((event) => [event.transactionCurrentEvent, event.transactionTotalEvents])
-    expect(numbers).toEqual([
-      [0, 2],
-      [1, 2],
-    ])
-  })
-
-  it('leaves out what is not wanted', async () => {
-    const heard = await listen('*[_type == "quiet"]', {}, { includeResult: false, includeMutations: false })
-    await t.client().create({ _type: 'quiet' })
-    await heard.has(2)
-    const [event] = heard.mutations()
-    for (const field of ['result', 'previous', 'mutations', 'effects'])
-      expect(event).not.toHaveProperty(field)
-  })
-
-  it('sends effects that lead from one document to the next and back', async () => {
-    const before = await t
-      .client()
-      .create({ _id: 'page-1', _type: 'page', title: { en: 'Old', fr: 'Vieux' }, rows: [1, 2] })
-    const heard = await listen('*[_type == "page"]', {}, { effectFormat: 'mendoza' })
-    const after = await t.client().patch('page-1').set({ 'title.en': 'New' }).unset(['rows']).commit()
-    await heard.has(2)
-    const effects = heard.mutations()[0]?.effects
-    const bare = ({ _rev, ...rest }: Record<string, unknown>) => rest
-    expect(applyPatch(bare(before), effects?.apply ?? [])).toEqual(bare(after))
-    expect(applyPatch(bare(after), effects?.revert ?? [])).toEqual(bare(before))
-  })
-
-  it('keeps to published documents unless asked, since the version that does', async () => {
-    const published = await listen('*[_type == "note"]', {}, { includeAllVersions: false })
-    const all = await listen('*[_type == "note"]')
-    const older = collect<Heard>(
-      t
-        .client('editor', { apiVersion: '2021-06-07' })
-        .listen('*[_type == "note"]', {}, { events: [...EVENTS] }),
-    )
-    await older.has(1)
-    await t.client().create({ _id: 'drafts.note', _type: 'note' })
-    await t.client().create({ _id: 'note', _type: 'note' })
-    await Promise.all([all.has(3), older.has(3), published.has(2)])
-    expect(published.mutations().map((event) => event.documentId)).toEqual(['note'])
-  })
-
   it('connects again after a lost connection', async () => {
     const heard = await listen('*[_type == "city"]')
     t.dropConnections()
@@ -268,13 +152,13 @@ describe('data/transactions', () => {
       id: String(seq + 1),
       data: {
         seq: seq + 1,
-        transactionId: 'whole',
+        id: 'whole',
         timestamp: expect.any(String),
-        identity: expect.any(String),
+        author: expect.any(String),
         mutations: [{ create: { _id: 'drafts.s' } }, { create: { _id: 's' } }],
-        documents: [
-          { documentId: 'drafts.s', before: null, after: { _id: 'drafts.s', _rev: 'whole' } },
-          { documentId: 's', before: null, after: { _id: 's' } },
+        changes: [
+          { id: 'drafts.s', before: null, after: { _id: 'drafts.s', _rev: 'whole' } },
+          { id: 's', before: null, after: { _id: 's' } },
         ],
       },
     })

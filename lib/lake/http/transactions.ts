@@ -1,4 +1,3 @@
-import type { Transaction } from '../types.ts'
 import { eventStream, follow, resumeFrom } from './event-stream.ts'
 import type { SignedInExchange } from './exchange.ts'
 
@@ -12,18 +11,12 @@ export function streamTransactions(exchange: SignedInExchange): Response {
     const seq = exchange.lake.lastSeq
     stream.send({ event: 'welcome', data: { seq } })
     return follow(exchange, stream, resumeFrom(exchange) ?? seq, (transaction) => {
-      stream.send({ event: 'transaction', id: transaction.seq, data: dataOf(transaction) })
+      const { seq, id, timestamp, author, mutations, changes } = transaction
+      stream.send({
+        event: 'transaction',
+        id: seq,
+        data: { seq, id, timestamp, author, mutations, changes },
+      })
     })
   })
-}
-
-function dataOf({ seq, id, timestamp, author, mutations, changes }: Transaction) {
-  return {
-    seq,
-    transactionId: id,
-    timestamp,
-    identity: author,
-    mutations,
-    documents: changes.map(({ id: documentId, before, after }) => ({ documentId, before, after })),
-  }
 }

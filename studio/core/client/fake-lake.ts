@@ -1,5 +1,5 @@
+import type { DocumentChange, LakeDocument, Transaction } from '#lib/lake/types.ts'
 import type { EventSourceLike } from './transaction-stream.ts'
-import type { StreamDocument, StreamTransaction } from './transactions.ts'
 
 /** Stands in for the browser's EventSource in tests; the test plays the server. */
 export class FakeEventSource implements EventSourceLike {
@@ -27,21 +27,12 @@ export class FakeEventSource implements EventSourceLike {
   }
 }
 
-export function fakeDocument(id: string, fields: Record<string, unknown> = {}): StreamDocument {
-  return { _id: id, _type: 'service', _rev: `${id}-1`, ...fields }
+const NOW = '2026-01-01T00:00:00Z'
+
+export function fakeDocument(id: string, fields: Record<string, unknown> = {}): LakeDocument {
+  return { _id: id, _type: 'service', _rev: `${id}-1`, _createdAt: NOW, _updatedAt: NOW, ...fields }
 }
 
-export function fakeTransaction(
-  seq: number,
-  documents: StreamTransaction['documents'],
-  mutations: StreamTransaction['mutations'] = [],
-): StreamTransaction {
-  return {
-    seq,
-    transactionId: `t${seq}`,
-    timestamp: '2026-01-01T00:00:00Z',
-    identity: 'anna',
-    mutations,
-    documents,
-  }
+export function fakeTransaction(seq: number, changes: DocumentChange[]): Transaction {
+  return { seq, id: `t${seq}`, timestamp: NOW, author: 'anna', mutations: [], changes }
 }

@@ -53,7 +53,7 @@ async function connected(index = 0) {
 
 function update(seq: number, id: string) {
   const after = fakeDocument(id, { _rev: `t${seq}` })
-  return fakeTransaction(seq, [{ documentId: id, before: fakeDocument(id, { _rev: `t${seq - 1}` }), after }])
+  return fakeTransaction(seq, [{ id, before: fakeDocument(id, { _rev: `t${seq - 1}` }), after }])
 }
 
 beforeEach(() => {

@@ -1,12 +1,6 @@
-import {
-  createMatcher,
-  type ListenRequest,
-  type Matcher,
-  parseListenRequest,
-  toMutationEvents,
-} from './listener.ts'
+import { createMatcher, type Matcher, mutationEvents, readListenRequest } from '#lib/lake/listen-events.ts'
+import type { Transaction } from '#lib/lake/types.ts'
 import type { TransactionStream } from './transaction-stream.ts'
-import type { StreamTransaction } from './transactions.ts'
 
 /** How soon `@sanity/client` asks again after the stream was lost. It then waits here until there is a stream. */
 const RETRY_MS = 100
@@ -20,11 +14,10 @@ export async function listenResponse(
   url: URL,
   { lastEventId, signal }: { lastEventId: string | null; signal?: AbortSignal | null },
 ): Promise<Response> {
-  let request: ListenRequest
+  const request = readListenRequest(url)
   let matches: Matcher
   try {
-    request = parseListenRequest(url)
-    matches = createMatcher(request)
+    matches = createMatcher(request, paramsOf(url))
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
     return Response.json({ error: { type: 'queryParseError', description } }, { status: 400 })
@@ -39,8 +32,8 @@ export async function listenResponse(
       const send = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`))
       const sendEvent = (type: string, data: unknown) =>
         send(`event: ${type}\nid: ${stream.lastSeq ?? 0}\ndata: ${JSON.stringify(data)}`)
-      const sendTransaction = (transaction: StreamTransaction) => {
-        for (const data of toMutationEvents(transaction, matches, request)) sendEvent('mutation', data)
+      const sendTransaction = (transaction: Transaction) => {
+        for (const data of mutationEvents(transaction, matches, request)) sendEvent('mutation', data)
       }
       const end = () => {
         stop()
@@ -68,4 +61,10 @@ export async function listenResponse(
     cancel: () => stop(),
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+/** Parameters of the query: `$name` with a JSON value. */
+function paramsOf({ searchParams }: URL): Record<string, unknown> {
+  const params = [...searchParams].filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type StreamTransaction, streamTransaction } from './transactions.ts'
+import type { Transaction } from '#lib/lake/types.ts'
+import { transactionSchema } from './transactions.ts'
 
 /** Transactions kept for listeners that come back after a lost connection. */
 const KEPT = 100
@@ -15,7 +16,7 @@ export interface EventSourceLike {
 }
 
 export interface StreamListener {
-  onTransaction(transaction: StreamTransaction): void
+  onTransaction(transaction: Transaction): void
   /** The connection has been gone for a while. The stream reconnects by itself; this listener hears nothing more. */
   onLost(): void
 }
@@ -45,7 +46,7 @@ export class TransactionStream {
   #waiting = new Set<() => void>()
   #linger: ReturnType<typeof setTimeout> | undefined
   #grace: ReturnType<typeof setTimeout> | undefined
-  #kept: StreamTransaction[] = []
+  #kept: Transaction[] = []
   /** The kept transactions are all there are after this one; null before the first connection. */
   #keptAfter: number | null = null
 
@@ -61,7 +62,7 @@ export class TransactionStream {
   }
 
   /** What was committed after `seq`, oldest first; null when that is no longer known here. */
-  since(seq: number): StreamTransaction[] | null {
+  since(seq: number): Transaction[] | null {
     const last = this.lastSeq
     if (this.#keptAfter === null || last === null || seq < this.#keptAfter || seq > last) return null
     return this.#kept.filter((transaction) => transaction.seq > seq)
@@ -94,7 +95,7 @@ export class TransactionStream {
     this.#source = source
     source.addEventListener('welcome', (event) => this.#opened(welcome.parse(JSON.parse(event.data)).seq))
     source.addEventListener('transaction', (event) =>
-      this.#received(streamTransaction.parse(JSON.parse(event.data))),
+      this.#received(transactionSchema.parse(JSON.parse(event.data))),
     )
     source.addEventListener('error', () => this.#lost(source))
   }
@@ -114,7 +115,7 @@ export class TransactionStream {
     this.#closeWhenUnused()
   }
 
-  #received(transaction: StreamTransaction) {
+  #received(transaction: Transaction) {
     const seq = this.lastSeq
     if (seq !== null && transaction.seq <= seq) return
     this.#kept.push(transaction)

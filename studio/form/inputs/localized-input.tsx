@@ -1,16 +1,9 @@
 import { Button } from '@sanity/ui'
-import {
-  type FieldProps,
-  FormCallbacksProvider,
-  type InputProps,
-  ObjectInputMembers,
-  type ObjectInputProps,
-  unset,
-  useFormCallbacks,
-} from 'sanity'
+import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
+import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
 // Not lazily: it appears while somebody types, when the server may be away.
 import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'

@@ -1,52 +1,31 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import type { ComponentType } from 'react'
 import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
-import { useDocumentPane } from 'sanity/structure'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '#studio/core/roles.ts'
-import { listAt } from '#studio/tools/translations/form-list.ts'
+import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { LocalizedInput } from './localized-input.tsx'
 
-const FormBar = lazy(() => import('#studio/tools/translations/form-bar.tsx'))
-
-/** Fields that are drawn first: more do not fit on a screen. */
-const FIRST_FIELDS = 2
+/** What stands above the form of a document; `id` is the published one. */
+type FormHead = ComponentType<{ id: string }>
 
 /** Every input of the Studio: localized ones side by side, and closed to translators what is not theirs. */
-export function StudioInput(props: InputProps) {
-  const user = useCurrentUser()
-  const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
-  if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
-  return isDocument(own) ? <DocumentInput {...own} /> : own.renderDefault(own)
+export function studioInput(Head: FormHead) {
+  return function StudioInput(props: InputProps) {
+    const user = useCurrentUser()
+    const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
+    if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
+    return isDocument(own) ? <DocumentInput {...own} Head={Head} /> : own.renderDefault(own)
+  }
 }
 
-/** The whole form, with the way on for somebody who works through a list. */
-function DocumentInput(props: ObjectInputProps) {
-  const id = props.value?._id?.replace(/^drafts\./, '') ?? ''
-  const list = useMemo(() => listAt(id), [id])
-  const members = useMembers(props)
+function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
+  const members = useFormMembers(props)
   return (
     <>
-      {list && (
-        <Suspense>
-          <FormBar key={id} list={list} />
-        </Suspense>
-      )}
+      <Head id={props.value?._id?.replace(/^drafts\./, '') ?? ''} />
       {members && props.renderDefault({ ...props, members })}
     </>
   )
-}
-
-/**
- * What is drawn of a form, so that it can soon be typed in. None of it until the document is there: Sanity would draw it
- * closed to typing, and then a second time. Then its top, unless somebody comes for a certain field; then all of it.
- */
-function useMembers({ members, focusPath }: ObjectInputProps) {
-  const { ready } = useDocumentPane()
-  const [hasBeenReady, setHasBeenReady] = useState(ready)
-  if (ready && !hasBeenReady) setHasBeenReady(true)
-  const isWhole = useDeferredValue(hasBeenReady, false)
-  if (!hasBeenReady) return null
-  return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
 }
 
 /** Only localized values have a part called `fr`; formatted text goes on below it. */

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { pathToString } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
+import { pathText } from '#studio/core/at-path.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { WordMarks } from '#studio/core/ui/word-marks.tsx'
 import styles from './change-list.module.css'
@@ -33,7 +33,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
 /** What was taken from a list and what was put in its place have the same name. */
 function keyOf({ path, labels, before, after }: Change): string {
   const side = before === null ? 'added' : after === null ? 'removed' : 'changed'
-  return [pathToString(path), side, ...labels].join(' ')
+  return [pathText(path), side, ...labels].join(' ')
 }
 
 function namedIn({ before, after }: Change): string[] {

@@ -1,11 +1,11 @@
-import type { Path, SchemaType } from 'sanity'
-import { isArraySchemaType, isObjectSchemaType } from 'sanity'
+import type { SchemaType } from 'sanity'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { isSame } from './is-same.ts'
 import { type Shown, shownOf } from './shown.ts'
 
 /** One field that differs between what is published and the draft. */
 export interface Change {
-  path: Path
+  path: FieldPath
   /** Titles of the field and what it is in, from outside in, such as `Questions`, `2`, `Answer`, `English`. */
   labels: string[]
   before: Shown | null
@@ -39,21 +39,21 @@ interface Place {
   type: SchemaType
   before: unknown
   after: unknown
-  path: Path
+  path: FieldPath
   labels: string[]
 }
 
 function walk(place: Place, words: ChangeWords): Change[] {
   const { type, before, after } = place
   if (isSame(before, after)) return []
-  if (isArraySchemaType(type) && !isText(type)) return walkList(place, type, words)
-  if (isObjectSchemaType(type) && !isWhole(type)) return walkFields(place, type, words)
+  if (type.jsonType === 'array' && !isText(type)) return walkList(place, type, words)
+  if (type.jsonType === 'object' && !isWhole(type)) return walkFields(place, type, words)
   return [changeOf(place)]
 }
 
 /** Formatted text is shown as one text. */
 function isText(type: SchemaType): boolean {
-  return isArraySchemaType(type) && type.of.some(({ name }) => name === 'block')
+  return type.jsonType === 'array' && type.of.some(({ name }) => name === 'block')
 }
 
 function isWhole(type: SchemaType): boolean {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
-
-const API_VERSION = '2025-02-19'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /** Documents by what people call them, in both languages where they have both. */
 const NAMES = `*[_id in $ids]{

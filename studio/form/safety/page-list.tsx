@@ -3,9 +3,10 @@ import { useCallback } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
 import { localizedHref } from '#lib/i18n/href.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/tools/preview/pages-of.ts'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
 
@@ -20,7 +21,7 @@ export function PageList({ documentId, revision }: PageListProps) {
   const words = useSafetyWords()
   const language = useStudioLanguage()
   const { basePath } = useWorkspace()
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: API_VERSION })
   // biome-ignore lint/correctness/useExhaustiveDependencies(revision): Another draft may be on other pages.
   const load = useCallback(
     () => client.fetch<PageFacts | null>(PAGE_FACTS_QUERY, { id: documentId }, { perspective: 'drafts' }),

@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { useValidationStatus } from 'sanity'
+import { useValidationStatus } from '#studio/core/sanity-internals.ts'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { findReferrers, type Referrer } from './referrers.ts'
 
 const UsedBy = lazy(() => import('./used-by.tsx'))
@@ -16,7 +17,7 @@ export function refuseWhileUsed(
 ): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
-    const client = useClient({ apiVersion: '2025-02-19' })
+    const client = useClient({ apiVersion: API_VERSION })
     const [found, setFound] = useState<Found>(null)
     if (!description) return null
     const id = getPublishedId(props.id)

@@ -1,7 +1,7 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, definePlugin } from 'sanity'
-import { useDocumentPane } from 'sanity/structure'
+import { useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { refuseBesideFrench } from './refuse-beside-french.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { useSafetyWords } from './words.ts'

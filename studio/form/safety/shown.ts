@@ -1,4 +1,4 @@
-import { isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
+import type { SchemaType } from 'sanity'
 
 /** A value as it is shown to people: words, or something that is named by its document. */
 export type Shown =
@@ -27,7 +27,7 @@ function textOf(type: SchemaType, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => itemText(type, item)).join('\n')
   if (!isObject(value)) return ''
   if (typeof value.current === 'string') return value.current
-  if (!isObjectSchemaType(type)) return ''
+  if (type.jsonType !== 'object') return ''
   return type.fields
     .filter((field) => field.type.hidden !== true)
     .map((field) => textOf(field.type, value[field.name]))
@@ -39,9 +39,10 @@ function itemText(type: SchemaType, item: unknown): string {
   if (isObject(item) && Array.isArray(item.children)) {
     return item.children.map((span) => (isObject(span) ? String(span.text ?? '') : '')).join('')
   }
-  const member = isArraySchemaType(type)
-    ? (type.of.find(({ name }) => isObject(item) && name === item._type) ?? type.of[0])
-    : undefined
+  const member =
+    type.jsonType === 'array'
+      ? (type.of.find(({ name }) => isObject(item) && name === item._type) ?? type.of[0])
+      : undefined
   return member ? textOf(member, item) : String(item)
 }
 

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { getPublishedId, type SanityDocument, useCurrentUser, useDocumentOperationEvent } from 'sanity'
+import { getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
 import type { LakeDocument } from '#lib/lake/types.ts'
 import { isForbidden } from '#studio/core/error-words.ts'
 import { isTranslator } from '#studio/core/roles.ts'
+import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
 import { NotOnlyFrench } from './not-only-french.tsx'
 
 interface Publishing {

@@ -1,18 +1,15 @@
 import { PublishIcon } from '@sanity/icons/Publish'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { type DocumentInspectorProps, getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import {
-  type DocumentInspectorProps,
-  getPublishedId,
-  type SanityDocument,
+  DocumentInspectorHeader,
   useDocumentOperation,
   useDocumentPairPermissions,
   useEditState,
-  useSchema,
   useSyncState,
   useValidationStatus,
-} from 'sanity'
-import { DocumentInspectorHeader } from 'sanity/structure'
+} from '#studio/core/sanity-internals.ts'
 import { ChangeList } from './change-list.tsx'
 import { type Change, changesBetween } from './changes.ts'
 import { PageList } from './page-list.tsx'

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
-import { DEFAULT_STUDIO_CLIENT_OPTIONS, useClient, useLocale } from 'sanity'
+import { useClient } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { useLocale } from '#studio/core/sanity-internals.ts'
 import { readChoice } from './choice.ts'
 import { showModelIn } from './model-language.ts'
 
 /** Takes up the language this person chose on another machine, and says on the page which it is. */
 export function KeptLanguage({ children }: { children: ReactNode }) {
-  const client = useClient(DEFAULT_STUDIO_CLIENT_OPTIONS)
+  const client = useClient({ apiVersion: API_VERSION })
   const { changeLocale, locales } = useLocale()
   const language = useStudioLanguage()
 

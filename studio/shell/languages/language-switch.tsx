@@ -1,7 +1,9 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { DEFAULT_STUDIO_CLIENT_OPTIONS, type NavbarAction, useClient, useLocale } from 'sanity'
+import { useClient } from 'sanity'
 import { otherLanguage } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { type NavbarAction, useLocale } from '#studio/core/sanity-internals.ts'
 import { keepChoice } from './choice.ts'
 
 /** In the language it leads to. */
@@ -9,7 +11,7 @@ const TITLES = { en: 'English', fr: 'Français' }
 
 /** The button that changes the Studio's language, for the navbar: the Studio's own menu has none in this version. */
 export function useLanguageSwitch(): NavbarAction[] {
-  const client = useClient(DEFAULT_STUDIO_CLIENT_OPTIONS)
+  const client = useClient({ apiVersion: API_VERSION })
   const { changeLocale, locales } = useLocale()
   const other = otherLanguage(useStudioLanguage())
 

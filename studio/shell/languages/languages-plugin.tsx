@@ -7,8 +7,9 @@ import {
   type NavbarProps,
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { withActions } from '#studio/core/sanity-internals.ts'
 import { browserLanguage } from '../auth/messages.ts'
-import { ToolMenu } from '../tool-menu/tool-menu.tsx'
+import { ToolMenu } from '../tool-menu.tsx'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 
@@ -54,9 +55,6 @@ function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
 }
 
 function NavbarWithLanguages(props: NavbarProps) {
-  const actions = useLanguageSwitch()
-  return props.renderDefault({
-    ...props,
-    __internal_actions: [...(props.__internal_actions ?? []), ...actions],
-  })
+  const last = useLanguageSwitch()
+  return props.renderDefault(withActions(props, { last }))
 }

@@ -2,9 +2,10 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LockIcon } from '@sanity/icons/Lock'
 import { useState } from 'react'
-import type { NavbarAction, NavbarProps } from 'sanity'
+import type { NavbarProps } from 'sanity'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { type NavbarAction, withActions } from '#studio/core/sanity-internals.ts'
 import type { Session } from '#studio/core/session.ts'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
@@ -37,10 +38,7 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
   ])
   return (
     <div className={styles.navbar}>
-      {props.renderDefault({
-        ...props,
-        __internal_actions: [...everywhere, ...(props.__internal_actions ?? [])],
-      })}
+      {props.renderDefault(withActions(props, { first: everywhere }))}
       <StillSignedIn session={session} language={language} />
       {isPasswordOpen && (
         <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />

@@ -1,5 +1,6 @@
 import { type ColorTintKey, type ColorTints, color } from '@sanity/color'
-import { buildTheme, type ThemeColorStatesTokens, type ThemeColorStateTokens } from '@sanity/ui/theme'
+import type { ThemeColorStatesTokens, ThemeColorStateTokens } from '@sanity/ui/theme'
+import { buildTheme } from '#studio/core/sanity-internals.ts'
 
 /** Hex values by Sanity's tint keys, light to dark. */
 function ramp(title: string, tints: Record<ColorTintKey, string>): ColorTints {

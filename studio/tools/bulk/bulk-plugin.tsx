@@ -3,11 +3,12 @@ import { lazy } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { route } from 'sanity/router'
 import { isTranslator } from '#studio/core/roles.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { duplicateCity } from './duplicate-city.tsx'
 
 const bulkTool: Tool = {
   name: 'bulk',
-  title: 'Bulk changes',
+  title: TOOL_TITLES.bulk.en,
   icon: EditIcon,
   component: lazy(() => import('./bulk-tool.tsx')),
   router: route.create('/', [route.create('/:tab')]),

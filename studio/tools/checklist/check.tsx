@@ -1,10 +1,11 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type Path, pathToString, useSchema, useWorkspace } from 'sanity'
+import { useSchema, useWorkspace } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FIGURE_PAGES } from '#schemas/shared/options.ts'
+import { pathText } from '#studio/core/at-path.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -71,7 +72,7 @@ function ProblemList({ problems }: { problems: Problem[] }) {
 }
 
 function keyOf(problem: Problem): string {
-  return problem.kind === 'server' ? problem.says : problem.document._id + pathToString(problem.path as Path)
+  return problem.kind === 'server' ? problem.says : problem.document._id + pathText(problem.path)
 }
 
 function ProblemLine({ problem }: { problem: Problem }) {
@@ -84,7 +85,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   const params = {
     id: document._id,
     type: document._type,
-    ...(path.length > 0 && { path: pathToString(path as Path) }),
+    ...(path.length > 0 && { path: pathText(path) }),
   }
   return (
     <>

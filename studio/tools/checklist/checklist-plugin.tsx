@@ -2,10 +2,11 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { lazy } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { isTranslator } from '#studio/core/roles.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 
 const checklistTool: Tool = {
   name: 'checklist',
-  title: 'Checklist',
+  title: TOOL_TITLES.checklist.en,
   icon: CheckmarkCircleIcon,
   component: lazy(() => import('./checklist-tool.tsx')),
 }

@@ -2,6 +2,7 @@ import { RefreshIcon } from '@sanity/icons/Refresh'
 import { Box, Button, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
@@ -15,7 +16,7 @@ import { WORDS } from './words.ts'
 export default function ChecklistTool() {
   const language = useStudioLanguage()
   const words = WORDS[language]
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {
     const [content, server] = await Promise.all([readContent(client), readServer()])
     return { problems: runChecks(content, server), isServerSilent: server === null }

@@ -4,6 +4,7 @@ import { definePlugin, type Tool, type ToolMenuProps, useCurrentUser } from 'san
 import { route } from 'sanity/router'
 import { isTranslator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
@@ -16,7 +17,7 @@ const LeadsTool = lazy(() => import('./leads-tool.tsx'))
 export const leadsPlugin = definePlugin((session: Session) => {
   const leads: Tool = {
     name: LEADS,
-    title: 'Leads',
+    title: TOOL_TITLES.leads.en,
     icon: EnvelopeIcon,
     component: () => (
       <Suspense>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { isAdministrator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 
 const PeopleTool = lazy(() => import('./people-tool.tsx'))
 
@@ -10,7 +11,7 @@ const PeopleTool = lazy(() => import('./people-tool.tsx'))
 export const peoplePlugin = definePlugin((session: Session) => {
   const people: Tool = {
     name: 'people',
-    title: 'People',
+    title: TOOL_TITLES.people.en,
     icon: UsersIcon,
     component: () => (
       <Suspense>

@@ -3,8 +3,9 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { SHOWN_ON } from '#lib/content/shown-on.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { studioLanguage } from './follow-language.tsx'
-import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from './pages-of.ts'
 import { WORDS } from './words.ts'
 
 /** What can change the pages of a document: itself, and what refers to it. */
@@ -16,7 +17,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   const facts: Observable<PageFacts | null> = documentStore.listenQuery(
     { fetch: PAGE_FACTS_QUERY, listen: LISTEN },
     { id, draftId: `drafts.${id}` },
-    { apiVersion: '2025-02-19', perspective: 'drafts', throttleTime: 1_000 },
+    { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 1_000 },
   )
   return combineLatest([facts, studioLanguage]).pipe(map(([found, lang]) => toLocations(found, lang)))
 }

@@ -1,5 +1,6 @@
 import { definePlugin, type LayoutProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { FollowLanguage } from './follow-language.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
@@ -19,7 +20,7 @@ export const previewPlugin = definePlugin({
   },
   plugins: [
     presentationTool({
-      title: 'Preview',
+      title: TOOL_TITLES.presentation.en,
       previewUrl: { previewMode: { enable: '/api/draft-mode/enable', shareAccess: false } },
       resolve: { mainDocuments, locations },
     }),

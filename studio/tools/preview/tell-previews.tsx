@@ -2,12 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import { useClient } from 'sanity'
 import { SHOWN_ON } from '#lib/content/shown-on.ts'
 import { tellPreviews } from '#lib/preview/draft-channel.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /**
  * Lets previews show what is typed as soon as it is saved. The tool's own word of it reaches them a second later.
  */
 export function TellPreviews({ children }: { children: ReactNode }) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: API_VERSION })
 
   useEffect(() => {
     const changes = client.listen(

@@ -10,6 +10,7 @@ import type { ComponentType } from 'react'
 import type { Schema, SortOrderingItem } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
 import type { Language } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { FIGURE_PAGES } from '#schemas/shared/options.ts'
 import {
   CATALOGUE,
@@ -21,18 +22,16 @@ import {
   MENUS,
   PAGE_GROUPS,
   PLACES,
-  ROOT,
   SERVICES_BY_CATEGORY,
   SETTINGS,
   type SinglePlace,
   type Title,
   TRUST,
 } from '#studio/core/places.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import type { DeskFacts, Owner } from './facts.ts'
 import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
 import { ToolLink } from './tool-link.tsx'
-
-const API_VERSION = '2025-02-19'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
@@ -93,7 +92,7 @@ export class Desk {
     const S = this.#S
     return S.list()
       .id('content')
-      .title(this.#word(ROOT))
+      .title(this.#word(TOOL_TITLES.structure))
       .items([
         this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#lists(CATALOGUE)]),
         this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#lists(PLACES)]),
@@ -129,7 +128,7 @@ export class Desk {
 
   /** A way to one of our tools, for those who look for everything in the desk. */
   #tool(id: 'leads' | 'translations', icon: ComponentType) {
-    const title = this.#word(FOLDERS[id])
+    const title = this.#word(TOOL_TITLES[id])
     return this.#S
       .listItem()
       .id(id)

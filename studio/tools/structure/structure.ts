@@ -1,7 +1,7 @@
 import { map, startWith } from 'rxjs'
 import type { StructureResolver } from 'sanity/structure'
 import { documentTypes } from '#schemas/index.ts'
-import { isEmbedded } from '#studio/backend.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { languageOf } from '#studio/core/language.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { Desk } from './desk.ts'

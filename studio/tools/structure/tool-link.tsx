@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LoadingBlock, useWorkspace } from 'sanity'
+import { useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 
 /** Opens a tool of ours in place of the pane that named it, so that "back" leads to where one came from. */
@@ -12,5 +12,5 @@ export function ToolLink({ options }: { options?: Record<string, unknown> }) {
     navigateUrl({ path: `${basePath}/${tool}`, replace: true })
   }, [basePath, navigateUrl, tool])
 
-  return <LoadingBlock />
+  return null
 }

@@ -1,12 +1,12 @@
 import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { usePublishable } from './use-publishable.ts'
-import { API_VERSION } from './watch-documents.ts'
 import { useWords } from './words.ts'
 import { type ShownDocument, titleOf } from './work-list.ts'
 

@@ -2,6 +2,7 @@ import { TranslateIcon } from '@sanity/icons/Translate'
 import { lazy } from 'react'
 import { definePlugin } from 'sanity'
 import { route } from 'sanity/router'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 
 /** How far the French of the site is, and the work list of translators, for everyone who uses the Studio. */
 export const translations = definePlugin({
@@ -9,7 +10,7 @@ export const translations = definePlugin({
   tools: [
     {
       name: 'translations',
-      title: 'Translations',
+      title: TOOL_TITLES.translations.en,
       icon: TranslateIcon,
       component: lazy(() => import('./translations-tool.tsx')),
       router: route.create('/'),

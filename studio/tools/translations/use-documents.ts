@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { API_VERSION, watchDocuments } from './watch-documents.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { watchDocuments } from './watch-documents.ts'
 import type { ShownDocument } from './work-list.ts'
 
 interface Documents {

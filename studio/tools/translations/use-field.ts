@@ -1,6 +1,6 @@
-import { useDocumentOperation, useEditState } from 'sanity'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
 import { pathText, valueAt } from '#studio/core/at-path.ts'
+import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 
 interface OpenField {
   /** As it is in the draft, or else published; undefined while it loads, null when it is gone. */

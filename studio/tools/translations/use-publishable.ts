@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useClient, useWorkspace, type Workspace } from 'sanity'
 import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
 import type { LakeDocument } from '#lib/lake/types.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasErrors } from '#studio/core/schema-problems.ts'
-import { API_VERSION } from './watch-documents.ts'
 import { isDraft, type ShownDocument } from './work-list.ts'
 
 /** A draft in which French is all that changed, and what is published of it, both as they were looked at. */

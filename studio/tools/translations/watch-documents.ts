@@ -3,8 +3,6 @@ import { buffer, concatMap, debounceTime, filter, map, type Observable, scan, sh
 import { TYPES_BY_VISITS } from './visible-order.ts'
 import type { ShownDocument } from './work-list.ts'
 
-export const API_VERSION = '2025-02-19'
-
 const TRANSLATED = '*[_type in $types]'
 const PARAMS = { types: TYPES_BY_VISITS }
 /** Changes that come together are asked for together. */
@@ -25,6 +23,7 @@ export function watchDocuments(client: SanityClient): Observable<ShownDocument[]
     .listen(TRANSLATED, PARAMS, {
       events: ['welcome', 'mutation'],
       includeResult: false,
+      includeAllVersions: true,
       visibility: 'query',
     })
     .pipe(

@@ -1,0 +1,120 @@
+/**
+ * Sanity's listen protocol: what a listener asks for, and the events it gets of a transaction.
+ * Used by the server and by the Studio's client in the browser, so nothing here needs Node.
+ */
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { effectsOf } from './effects.ts'
+import { isPublishedId } from './ids.ts'
+import { targetOf } from './mutation-target.ts'
+import type { Effects, LakeDocument, Transaction } from './types.ts'
+
+/** What a listener asks for in the address of `data/listen`. */
+export interface ListenRequest {
+  query: string
+  publishedOnly: boolean
+  enableResume: boolean
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  includeEffects: boolean
+}
+
+/** The `data` of a `mutation` event. */
+export interface MutationEvent {
+  eventId: string
+  documentId: string
+  transactionId: string
+  transition: 'appear' | 'update' | 'disappear'
+  identity: string
+  timestamp: string
+  /** Missing for a document that is new. */
+  previousRev?: string
+  resultRev: string
+  mutations?: unknown[]
+  effects?: Effects
+  /** Missing for a document that is deleted. */
+  result?: LakeDocument
+  previous?: LakeDocument | null
+  visibility: 'query'
+  transactionTotalEvents: number
+  /** From 1. The types of `@sanity/client` say from 0, but Sanity's events, and its own tests, count from 1. */
+  transactionCurrentEvent: number
+}
+
+export type Matcher = (document: LakeDocument | null) => boolean
+
+/** Since this API version Sanity leaves drafts and versions out unless they are asked for. */
+const PUBLISHED_ONLY_SINCE = '2025-02-19'
+const API_VERSION = /\/v([^/]+)\/data\/listen\//
+
+/** Reads what is asked for; parameters of the query are for `createMatcher`. */
+export function readListenRequest({ pathname, searchParams }: URL): ListenRequest {
+  const version = API_VERSION.exec(pathname)?.[1] ?? ''
+  const isOn = (name: string) => searchParams.get(name) === 'true'
+  return {
+    query: searchParams.get('query') || '*',
+    publishedOnly: version >= PUBLISHED_ONLY_SINCE && !isOn('includeAllVersions'),
+    enableResume: isOn('enableResume'),
+    includeResult: isOn('includeResult'),
+    includePreviousRevision: isOn('includePreviousRevision'),
+    includeMutations: searchParams.get('includeMutations') !== 'false',
+    includeEffects: searchParams.get('effectFormat') === 'mendoza',
+  }
+}
+
+/**
+ * A test on one document: whether the query, run on it alone, finds anything. Joins see nothing, as in Sanity.
+ * Throws a GroqSyntaxError when the query cannot be parsed.
+ */
+export function createMatcher(
+  { query, publishedOnly }: ListenRequest,
+  params: Record<string, unknown>,
+  identity?: string,
+): Matcher {
+  const tree = parse(query, { params })
+  return (document) => {
+    if (document === null || (publishedOnly && !isPublishedId(document._id))) return false
+    const result = toJS(evaluateSync(tree, { dataset: [document], params, identity }))
+    return Array.isArray(result) ? result.length > 0 : Boolean(result)
+  }
+}
+
+/**
+ * The events one listener gets of a transaction, numbered among themselves: the Studio waits until it has them all, so a
+ * count that included documents this listener never hears of would freeze an open form for good.
+ */
+export function mutationEvents(
+  transaction: Transaction,
+  matches: Matcher,
+  request: ListenRequest,
+): MutationEvent[] {
+  const heard = transaction.changes.flatMap((change) => {
+    const transition = transitionOf(matches(change.before), matches(change.after))
+    return transition ? [{ change, transition }] : []
+  })
+  return heard.map(({ change: { id, before, after }, transition }, index) => ({
+    eventId: `${transaction.id}#${id}`,
+    documentId: id,
+    transactionId: transaction.id,
+    transition,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    ...(before && { previousRev: before._rev }),
+    resultRev: transaction.id,
+    // The Studio applies them to its own copy without looking at their ids, so they must be this document's alone.
+    ...(request.includeMutations && {
+      mutations: transaction.mutations.filter((one) => targetOf(one) === id),
+    }),
+    ...(request.includeEffects && { effects: effectsOf(before, after) }),
+    ...(request.includeResult && after && { result: after }),
+    ...(request.includePreviousRevision && { previous: before }),
+    visibility: 'query',
+    transactionTotalEvents: heard.length,
+    transactionCurrentEvent: index + 1,
+  }))
+}
+
+function transitionOf(before: boolean, after: boolean): MutationEvent['transition'] | null {
+  if (before) return after ? 'update' : 'disappear'
+  return after ? 'appear' : null
+}

@@ -1,0 +1,125 @@
+/**
+ * Everything of Sanity that the Studio relies on though it is marked @internal or documented nowhere, as seen in
+ * sanity 6.16.0, @sanity/ui 4.2.3 and @sanity/bifur-client 2.0.2: why, and what breaks without it.
+ * sanity-internals.test.ts names what an update takes away; network.spec.ts asks a browser.
+ *
+ * What cannot be written here:
+ * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting.
+ * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
+ *   buttons show that lead to services the embedded lake does not have.
+ * - studio/core/client/outage.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
+ *   first change of a document is lost when the server is away.
+ * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that never comes.
+ * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
+ *   everything would be mounted twice.
+ * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
+ * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
+ */
+import { useDeferredValue, useState } from 'react'
+import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
+import { useDocumentPane } from 'sanity/structure'
+
+/** Sanity's theme with other colours. Without it the Studio is blue. */
+export { buildTheme } from '@sanity/ui/theme'
+export {
+  /** With `useFormCallbacks`: what fields in an input change. Without them the English a French text is from is not kept. */
+  FormCallbacksProvider,
+  /** A button of the navbar. */
+  type NavbarAction,
+  /** The fields of an object, as the form draws them. Without it English and French are not side by side. */
+  ObjectInputMembers,
+  /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites what others type meanwhile. */
+  useDocumentOperation,
+  /** What the lake answered to a publish. Without it a translator is not told why it was refused. */
+  useDocumentOperationEvent,
+  /** Whether somebody may publish. Without it "What changes" offers what the lake refuses. */
+  useDocumentPairPermissions,
+  useEditState,
+  useFormCallbacks,
+  /** The languages there are, and how to change to one. Without it nobody can. */
+  useLocale,
+  /** Whether what was typed is still being saved. Without it "What changes" publishes less than it shows. */
+  useSyncState,
+  /** What the rules say against a draft. Without it "What changes" does not wait until they have been asked. */
+  useValidationStatus,
+} from 'sanity'
+/** The head of a panel beside the form. Without it "What changes" has no title and cannot be closed. */
+export { DocumentInspectorHeader } from 'sanity/structure'
+/** The pane a form is in. Without it neither a key nor a menu opens "What changes", and see `useFormMembers`. */
+export { useDocumentPane }
+
+/** The navbar with buttons of ours before and after Sanity's. Without `__internal_actions` they are not there. */
+export function withActions(
+  props: NavbarProps,
+  { first = [], last = [] }: { first?: NavbarAction[]; last?: NavbarAction[] },
+): NavbarProps {
+  return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
+}
+
+/** Fields that are drawn first: more do not fit on a screen. */
+const FIRST_FIELDS = 2
+
+/**
+ * What is drawn of a form, so that it can soon be typed in. None of it until the document is there: Sanity would draw it
+ * closed to typing, and then a second time. Then its top, unless somebody comes for a certain field; then all of it.
+ * A form that no longer draws the `members` it is given takes longer to open.
+ */
+export function useFormMembers({ members, focusPath }: ObjectInputProps) {
+  const { ready } = useDocumentPane()
+  const [hasBeenReady, setHasBeenReady] = useState(ready)
+  if (ready && !hasBeenReady) setHasBeenReady(true)
+  const isWhole = useDeferredValue(hasBeenReady, false)
+  if (!hasBeenReady) return null
+  return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
+}
+
+/**
+ * Stops what the Studio asks of Sanity's own servers and has no switch for. Run once in the browser, before the Studio
+ * renders.
+ */
+export function keepRequestsHome(): void {
+  keepFetchHome()
+  keepSocketsHome()
+  // The notice about old HTTP is about one connection per listener; ours share one. The Studio keeps its "not now" here.
+  sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
+}
+
+const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
+
+/**
+ * Every quarter of an hour the Studio asks for a newer version, and it reports its errors to Sanity. A
+ * Content-Security-Policy alone would stop both, and leave two errors in the console each time.
+ */
+function keepFetchHome() {
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+    if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
+    // To the version check this says "up to date", to everything else "not available".
+    const isVersionCheck = url.pathname.includes('/modules/')
+    return Promise.resolve(
+      isVersionCheck
+        ? Response.json({ packageVersion: SANITY_VERSION, latest: SANITY_VERSION })
+        : new Response(null, { status: 404 }),
+    )
+  }
+}
+
+/** A socket that never gets past connecting, which the Studio waits for without complaint. */
+class SilentSocket extends EventTarget {
+  readonly CONNECTING = 0
+  readonly OPEN = 1
+  readonly CLOSING = 2
+  readonly CLOSED = 3
+  readonly readyState = 0
+  send() {}
+  close() {}
+}
+
+/** Presence asks for a socket, which the lake does not have. Without this it tries again for ever, with an error each time. */
+function keepSocketsHome() {
+  window.WebSocket = new Proxy(window.WebSocket, {
+    construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
+      /\/api\/lake\/v[^/]+\/socket\//.test(String(url)) ? new SilentSocket() : new target(url, protocols),
+  })
+}
