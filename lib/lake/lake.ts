@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
+import { createView, layersOf, type View } from './groq/perspective.ts'
+import { runQuery } from './groq/query.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
-import { createView, layersOf, type View } from './perspective.ts'
-import { runQuery } from './query.ts'
 import { Store } from './store.ts'
 import type { Lake, LakeDocument, Perspective } from './types.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { storeFile, storeImage } from './assets.ts'
 import { LakeError } from './errors.ts'
+import { storeFile, storeImage } from './media/assets.ts'
 import type { Identity, Lake } from './types.ts'
 
 const SEEDED = 'seeded'

@@ -1,5 +1,5 @@
 import { authorizeUpload } from '../access.ts'
-import { type AssetOptions, storeFile, storeImage } from '../assets.ts'
+import { type AssetOptions, storeFile, storeImage } from '../media/assets.ts'
 import type { LakeDocument } from '../types.ts'
 import { json } from './answers.ts'
 import { badRequest, MEGABYTE, readBytes } from './body.ts'

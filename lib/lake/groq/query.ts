@@ -1,12 +1,12 @@
 import { evaluateSync, toJS } from 'groq-js'
-import { DATASET, PROJECT_ID } from './config.ts'
-import { dataError, LakeError } from './errors.ts'
+import { DATASET, PROJECT_ID } from '../config.ts'
+import { dataError, LakeError } from '../errors.ts'
+import type { LakeDocument } from '../types.ts'
 import { candidatesOf } from './narrow.ts'
 import { type ParsedQuery, parseQuery, type Source } from './parsed-query.ts'
 import type { View } from './perspective.ts'
 import { readSourceId } from './source-node.ts'
 import { Stopwatch } from './stopwatch.ts'
-import type { LakeDocument } from './types.ts'
 
 type Params = Record<string, unknown>
 

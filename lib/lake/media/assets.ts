@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATASET, PROJECT_ID } from './config.ts'
-import type { Lake } from './index.ts'
-import { fileTypeOf } from './media/file-type.ts'
-import { writeAtomically } from './media/files.ts'
-import { IMAGE_TYPES, type ImageFacts, imageFacts } from './media/image-facts.ts'
-import type { DocumentChange, Identity, LakeDocument } from './types.ts'
+import { DATASET, PROJECT_ID } from '../config.ts'
+import type { Lake } from '../index.ts'
+import type { DocumentChange, Identity, LakeDocument } from '../types.ts'
+import { fileTypeOf } from './file-type.ts'
+import { writeAtomically } from './files.ts'
+import { IMAGE_TYPES, type ImageFacts, imageFacts } from './image-facts.ts'
 
 /**
  * What is known about a file besides its bytes. The texts are what the Studio lets people write about an
