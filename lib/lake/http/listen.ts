@@ -80,7 +80,7 @@ function matcherOf(exchange: SignedInExchange): Matcher {
   const publishedOnly = isSince(exchange, '2025-02-19') && !isOn(exchange, 'includeAllVersions')
   return (document) => {
     if (document === null || (publishedOnly && !isPublishedId(document._id))) return false
-    const result = toJS(evaluateSync(tree, { dataset: [document], params, identity: exchange.identity.id }))
+    const result = toJS(evaluateSync(tree, { dataset: [document], params, identity: exchange.member.id }))
     return Array.isArray(result) ? result.length > 0 : Boolean(result)
   }
 }

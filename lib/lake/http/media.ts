@@ -29,7 +29,7 @@ export async function serveImage(exchange: Exchange): Promise<Response> {
   const headers = headersFor(IMAGE_TYPES[transform?.format ?? name], url)
   if (url.searchParams.has('auto')) headers.set('vary', 'accept')
   if (!transform) return serveOriginal(exchange, 'image', filename, sha1, headers)
-  const bytes = await transformImage(lake.dataDir, filename, source, transform)
+  const bytes = await transformImage(lake, filename, source, transform)
   headers.set('content-length', String(bytes.length))
   return new Response(bytes, { headers })
 }

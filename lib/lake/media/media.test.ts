@@ -88,6 +88,7 @@ describe('imageFacts', () => {
 })
 
 describe('transformImage', () => {
+  const lake = () => ({ dataDir: folder, log: { warn: () => {}, error: () => {} } })
   const store = async (name: string, bytes: Uint8Array) =>
     writeAtomically(assetPath(folder, 'image', name), bytes)
   const size = async (
@@ -95,7 +96,7 @@ describe('transformImage', () => {
     source: { width: number; height: number; extension: 'jpg' | 'png' | 'svg' },
     transform: Partial<Transform>,
   ) => {
-    const made = await transformImage(folder, name, source, { fit: 'clip', format: 'png', ...transform })
+    const made = await transformImage(lake(), name, source, { fit: 'clip', format: 'png', ...transform })
     const { width, height, format } = await sharp(made).metadata()
     return `${width}x${height} ${format}`
   }
@@ -145,7 +146,7 @@ describe('transformImage', () => {
 
   it('has a sentence for an image that is not there', async () => {
     const asked = transformImage(
-      folder,
+      lake(),
       'z-1x1.png',
       { width: 1, height: 1, extension: 'png' },
       { fit: 'clip', format: 'png' },

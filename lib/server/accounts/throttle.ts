@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { inTransaction } from '#lib/lake/database.ts'
+import { inTransaction } from '#lib/lake/index.ts'
 import { hashSecret } from '../secrets.ts'
 import { withTables } from './tables.ts'
 

@@ -45,7 +45,10 @@ function lakeGroq(
 ) {
   const index = new DocumentIndex()
   index.apply(all.map(stored).map((after) => ({ id: after._id, before: null, after })))
-  const result = runQuery(query, values, createView(index, layersOf(perspective)), undefined)
+  const result = runQuery(query, values, createView(index, layersOf(perspective)), {
+    projectId: 'p',
+    dataset: 'd',
+  })
   return JSON.parse(JSON.stringify(result))
 }
 
