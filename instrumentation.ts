@@ -1,8 +1,6 @@
 /** Runs once when the server starts, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { recordSocketAddresses } = await import('#lib/server/accounts/index.ts')
-  recordSocketAddresses()
   const { startLeadTimers } = await import('#lib/leads/index.ts')
   startLeadTimers()
   const { isEmbedded } = await import('#lib/content/source.ts')

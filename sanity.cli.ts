@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
-import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
+import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 
 export default defineCliConfig({
   api: { projectId: PROJECT_ID, dataset: DATASET },

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Env } from '#lib/env.ts'
-import { openLake, type Role } from '#lib/lake/index.ts'
-import { AccountError, ROLES } from '#lib/server/accounts/index.ts'
+import { ROLES, type Role } from '#lib/roles.ts'
+import { AccountError } from '#lib/server/accounts/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 
@@ -36,7 +37,7 @@ export async function withPeople(
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
     fail('This site uses hosted Sanity: its people and tokens are managed at https://www.sanity.io/manage.')
   }
-  const lake = openLake(env.DATA_DIR)
+  const lake = openSiteLake(env.DATA_DIR)
   try {
     await task(lake.database, env)
   } catch (error) {

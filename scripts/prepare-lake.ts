@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
-import { type Lake, openLake } from '#lib/lake/index.ts'
+import type { Lake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
 import { ensureFirstAdministrator } from '#lib/server/accounts/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 
 const SEED_FOLDER = join(import.meta.dirname, '../studio/seed')
 
 /** Runs a task on the seeded embedded lake and closes it again. Does nothing in hosted mode. */
 export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
-  const lake = openLake(env.DATA_DIR)
+  const lake = openSiteLake(env.DATA_DIR)
   try {
-    await seedLake(lake, SEED_FOLDER)
+    await seedLake(lake, SEED_FOLDER, 'montage')
     return await task(lake)
   } finally {
     lake.close()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
+import { addSocketAddress } from '#lib/server/client-address.ts'
 import { fail } from './fail.ts'
 import { showFailedPages } from './failed-page.ts'
 import { checkPort, preflight } from './preflight.ts'
@@ -36,6 +37,7 @@ const compress = compression({
 
 const server = createServer((request, response) =>
   compress(request, response, () => {
+    addSocketAddress(request)
     showFailedPages(request, response, origin)
     return handle(request, response)
   }),

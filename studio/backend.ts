@@ -1,5 +1,5 @@
 import type { SingleWorkspace } from 'sanity'
-import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
+import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { createLakeClient } from './core/client/lake-client.ts'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { Session } from './core/session.ts'
@@ -18,7 +18,7 @@ export const backend: Backend = hostedProjectId
 function embedded(): Backend {
   // Tools that only read the schema load this file where there is no page.
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
-  const apiHost = `${origin}/api/lake`
+  const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
   const client = createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session })
   return {

@@ -1,4 +1,4 @@
-import { log } from '#lib/server/log.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 
 /** Enough for a while; then it starts over, and memory stays bounded. */
 const MAX_REMEMBERED = 10_000

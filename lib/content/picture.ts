@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
-import { DATASET, PROJECT_ID } from '#lib/lake/config.ts'
 
 /** A picture as documents hold it, after `localize`. */
 export interface StoredPicture {
@@ -24,7 +24,7 @@ const WIDTHS = [400, 800, 1600]
 const builder = createImageUrlBuilder(
   env.NEXT_PUBLIC_SANITY_PROJECT_ID
     ? { projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID, dataset: env.NEXT_PUBLIC_SANITY_DATASET }
-    : { projectId: PROJECT_ID, dataset: DATASET, baseUrl: '/api/lake' },
+    : { projectId: PROJECT_ID, dataset: DATASET, baseUrl: LAKE_PATH },
 )
 
 /** The picture to show for a picture field, or `null` when it has no image. Drawings (SVG) stay drawings unless cropped. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/constants'
-import { getLake } from '#lib/lake/index.ts'
 import { identify } from '#lib/server/accounts/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 import { hostedClient, isEmbedded } from './source.ts'
 
 /** Where an own page may be named in a query: a path of this site, never another host. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getLake } from '#lib/lake/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 import { isEmbedded } from './source.ts'
 
 /** Hosted mode: how long a reading is used before it is read again. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ClientReturn, createClient } from '@sanity/client'
 import { env } from '#lib/env.ts'
-import { getLake } from '#lib/lake/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined

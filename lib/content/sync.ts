@@ -1,5 +1,5 @@
-import { getLake, type Lake } from '#lib/lake/index.ts'
-import type { DocumentChange, Transaction } from '#lib/lake/types.ts'
+import type { DocumentChange, Lake, Transaction } from '#lib/lake/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 import { builtSeq } from './build-mark.ts'
 import { expireTags } from './expire.ts'
 import { ALL_CONTENT, tagsOfChange } from './tags.ts'

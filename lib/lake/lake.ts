@@ -1,27 +1,28 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
+import { createView, layersOf, type View } from './groq/perspective.ts'
+import { runQuery } from './groq/query.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
-import { createView, layersOf, type View } from './perspective.ts'
-import { runQuery } from './query.ts'
 import { Store } from './store.ts'
-import type { Lake, LakeDocument, Perspective } from './types.ts'
+import type { Lake, LakeDocument, LakeOptions, Perspective } from './types.ts'
 
-/** Opens the lake in a folder. Most code wants `getLake()`; this is for tests and scripts. */
-export function openLake(dataDir: string): Lake {
-  const store = new Store(resolve(dataDir))
+/** Opens the lake in a folder, which may be empty. Throws an Error with one clear sentence when it cannot be used. */
+export function openLake(dataDir: string, options: LakeOptions): Lake {
+  const store = new Store(resolve(dataDir), options.log)
   const viewOf = cachedViews(store)
 
-  const rawQuery: RawQuery = (groq, params) => runQuery(groq, params, viewOf('raw'), undefined)
+  const rawQuery: RawQuery = (groq, params) => runQuery(groq, params, viewOf('raw'), options)
 
   return {
+    ...options,
     dataDir: resolve(dataDir),
     database: store.database,
     get lastSeq() {
       return store.lastSeq()
     },
     async query(groq, params = {}, { perspective = 'published', identity } = {}) {
-      return runQuery(groq, params, viewOf(perspective), identity)
+      return runQuery(groq, params, viewOf(perspective), { ...options, identity })
     },
     getDocuments(ids) {
       const documents = store.documents()

@@ -1,30 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { storeFile, storeImage } from './assets.ts'
 import { LakeError } from './errors.ts'
-import type { Identity, Lake } from './types.ts'
+import { storeFile, storeImage } from './media/assets.ts'
+import type { Lake } from './types.ts'
 
 const SEEDED = 'seeded'
 const TRANSACTION_ID = 'seed'
 const ASSET = /^(image|file)@file:\/\/\.\/(.+)$/
 
-/** Who the seed content is by, unless somebody says otherwise. */
-const MONTAGE: Identity = { id: 'montage', displayName: 'Montage', role: 'administrator' }
-
 /**
  * Fills a new lake with the documents of `production.ndjson` in a folder, and the images and files they name
  * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. Happens once in the life
- * of a lake, also when two processes start at once; documents that exist already are left alone.
+ * of a lake, also when two processes start at once; documents that exist already are left alone. History names `author`.
  * Throws an Error that names the line or file that is wrong.
  */
-export async function seedLake(lake: Lake, folder: string, identity: Identity = MONTAGE): Promise<void> {
+export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
   if (lake.meta.get(SEEDED) !== undefined) return
   const documents = await readDocuments(join(folder, 'production.ndjson'))
-  const assets = await storeAssets(lake, folder, assetsIn(documents), identity)
+  const assets = await storeAssets(lake, folder, assetsIn(documents), author)
   const mutations = documents.map((document) => ({ createIfNotExists: complete(document, assets) }))
   try {
-    lake.mutate(mutations, { identity, transactionId: TRANSACTION_ID })
+    lake.mutate(mutations, { author, transactionId: TRANSACTION_ID })
   } catch (error) {
     // The transaction id can be used once only: another process was faster.
     if (!(error instanceof LakeError && error.status === 409 && isSeeded(lake))) throw error
@@ -61,7 +58,7 @@ async function storeAssets(
   lake: Lake,
   folder: string,
   assets: Set<string>,
-  identity: Identity,
+  author: string,
 ): Promise<Map<string, string>> {
   const stored = [...assets].map(async (asset): Promise<[string, string]> => {
     const [, kind, path] = ASSET.exec(asset) ?? []
@@ -69,7 +66,7 @@ async function storeAssets(
       throw new Error(`The seed names an asset ${asset}; it must look like image@file://./images/name.svg`)
     const bytes = await readFile(join(folder, path))
     const store = kind === 'image' ? storeImage : storeFile
-    const document = await store(lake, bytes, { filename: basename(path), identity })
+    const document = await store(lake, bytes, { filename: basename(path), author })
     return [asset, document._id]
   })
   return new Map(await Promise.all(stored))

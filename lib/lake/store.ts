@@ -5,11 +5,11 @@ import { inTransaction, integer, isBusy, openDatabase, text } from './database.t
 import { DocumentIndex } from './document-index.ts'
 import { dataError, LakeError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
-import { log } from './log.ts'
 import type {
   CommittedTransaction,
   DocumentChange,
   LakeDocument,
+  LakeLog,
   MutateOptions,
   Transaction,
 } from './types.ts'
@@ -27,6 +27,7 @@ type Listener = (transaction: Transaction) => void
  */
 export class Store {
   readonly database: DatabaseSync
+  readonly #log: LakeLog
   readonly #index = new DocumentIndex()
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
@@ -39,7 +40,8 @@ export class Store {
   #dataVersion = 0
 
   /** Throws an Error with one clear sentence when the folder cannot be used. */
-  constructor(dataDir: string) {
+  constructor(dataDir: string, log: LakeLog) {
+    this.#log = log
     this.database = openDatabase(dataDir)
     this.#statements = prepareStatements(this.database)
     this.#load()
@@ -177,7 +179,7 @@ export class Store {
     build(work)
     const changes = work.changes()
     options.authorize?.(changes)
-    const author = options.identity.id
+    const { author } = options
     const { mutations, results } = work
     let seq = this.#lastSeq
     if (!options.dryRun && changes.length > 0) {
@@ -231,7 +233,7 @@ export class Store {
       listener(transaction)
     } catch (error) {
       // The transaction is committed: one listener's mistake must neither undo it nor hide it from others.
-      log.error({ err: error, transactionId: transaction.id }, 'A listener of the content lake failed')
+      this.#log.error({ err: error, transactionId: transaction.id }, 'A listener of the content lake failed')
     }
   }
 
@@ -239,7 +241,7 @@ export class Store {
     try {
       this.documents()
     } catch (error) {
-      log.error({ err: error }, 'The content lake could not look for commits of other processes')
+      this.#log.error({ err: error }, 'The content lake could not look for commits of other processes')
     }
   }
 }

@@ -11,16 +11,6 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-export type Role = 'administrator' | 'editor' | 'translator'
-
-/** Who is asking. `anonymous` has no session and may only read public images and files. */
-export interface Identity {
-  id: string
-  displayName: string
-  email?: string
-  role: Role
-}
-
 /** `raw` is every document as stored; a list is a stack of perspectives, first wins. */
 export type Perspective = 'raw' | 'published' | 'drafts' | string[]
 
@@ -55,7 +45,8 @@ export interface CommittedTransaction extends Transaction {
 }
 
 export interface MutateOptions {
-  identity: Identity
+  /** Whose change it is: the id of a person or a script. */
+  author: string
   transactionId?: string
   dryRun?: boolean
   /** Runs before the commit, under the write lock, with every change; throwing rolls everything back. */
@@ -131,10 +122,27 @@ export interface LakeHistory {
   events(id: string): HistoryEvent[]
 }
 
+/** Where the lake says what went wrong besides an answer. A pino logger is one. */
+export interface LakeLog {
+  warn(details: object, sentence: string): void
+  error(details: object, sentence: string): void
+}
+
+export interface LakeOptions {
+  /** What Sanity's tools call the lake. It holds one project with one dataset. */
+  projectId: string
+  dataset: string
+  /** What the Studio shows as the project's name. */
+  title: string
+  /** Where the host hands requests to the lake, e.g. `/api/lake`. Addresses of images and files are stored with it. */
+  path: string
+  log: LakeLog
+}
+
 /** The embedded Content Lake: documents, their history, and GROQ over them. */
-export interface Lake {
+export interface Lake extends Readonly<LakeOptions> {
   readonly dataDir: string
-  /** The live connection, for tables of other parts (accounts) and for tests. */
+  /** The live connection, for tables of the host and for tests. */
   readonly database: DatabaseSync
   /** Number of the newest transaction, 0 when there is none. */
   readonly lastSeq: number

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { leadsLog as log } from '#lib/server/log.ts'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import type { Outcome } from './forwarders/outcome.ts'
-import { log } from './log.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
 
 /** Sent at the same time by one process … */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import { hashSecret } from '#lib/server/accounts/secrets.ts'
+import { hashSecret } from '#lib/server/secrets.ts'
 import { waitBeforeNext } from './backoff.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, recordSocketAddresses } from './client-address.ts'
+import { addSocketAddress, clientAddress } from './client-address.ts'
 
 const addressOf = (chain: string | null, trustedProxies = 0) =>
   clientAddress(
@@ -33,11 +33,12 @@ describe('clientAddress', () => {
   })
 })
 
-describe('recordSocketAddresses', () => {
-  it('adds the socket to what the client claims, once', async () => {
-    recordSocketAddresses()
-    recordSocketAddresses()
-    const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
+describe('addSocketAddress', () => {
+  it('adds the socket to what the client claims', async () => {
+    const server = createServer((request, response) => {
+      addSocketAddress(request)
+      response.end(request.headers['x-forwarded-for'])
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const ask = async (headers: Record<string, string>) =>

@@ -1,29 +1,17 @@
-import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { env } from '#lib/env.ts'
 
-declare global {
-  var montageRecordsSocketAddresses: boolean | undefined
-}
-
 /**
- * Makes every request carry the address of the socket it came in on: this process adds it to `X-Forwarded-For` as one more
- * proxy would. Next.js passes headers on but not the socket, and keeps whatever a client claims there.
- * Call it once per process, before the server answers (instrumentation.ts); calling it again does nothing.
+ * Makes a request carry the address of the socket it came in on: added to `X-Forwarded-For`, as one more proxy would.
+ * Next.js passes headers on but not the socket, and keeps whatever a client claims there. So a server calls this for
+ * every request before Next.js sees it (scripts/start.ts).
+ * `npm run dev` has no server of its own. There Next.js notes the socket's address, unless the client claims one. That
+ * is safe: it answers on 127.0.0.1 only, where whoever reaches it is signed in anyway.
  */
-export function recordSocketAddresses(): void {
-  if (globalThis.montageRecordsSocketAddresses) return
-  globalThis.montageRecordsSocketAddresses = true
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return
-    const { request } = message
-    if (!(request instanceof IncomingMessage)) return
-    const claimed = request.headers['x-forwarded-for'] ?? []
-    request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress ?? 'unknown']
-      .flat()
-      .join(', ')
-  })
+export function addSocketAddress(request: IncomingMessage): void {
+  const claimed = request.headers['x-forwarded-for'] ?? []
+  request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress ?? 'unknown'].flat().join(', ')
 }
 
 /**

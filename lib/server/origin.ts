@@ -14,3 +14,14 @@ export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
   const { host } = new URL(origin)
   return origin === new URL(siteUrl).origin || (host !== '' && host === request.headers.get('host'))
 }
+
+/**
+ * Scheme and host the sender of a request used. Behind a proxy `Host` is the proxy's word for this server, so the site's
+ * own are.
+ */
+export function publicOrigin(request: Request): string {
+  const host = request.headers.get('host')
+  const site = new URL(env.SITE_URL)
+  const isKnown = host === null || host === site.host || env.TRUSTED_PROXIES > 0
+  return isKnown ? site.origin : `${new URL(request.url).protocol}//${host}`
+}

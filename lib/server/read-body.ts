@@ -1,3 +1,6 @@
+/** Several times what any form of staff sends. */
+const LARGEST_FORM = 16_384
+
 /**
  * The body of a request, or null when it is larger than `limit` bytes.
  * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
@@ -14,6 +17,12 @@ export async function readBody(request: Request, limit: number): Promise<Buffer<
     if (size > patience) break
   }
   return size > limit ? null : Buffer.concat(chunks)
+}
+
+/** The body of a request as JSON, or undefined when it is larger than `limit` bytes, or not JSON. */
+export async function readJson(request: Request, limit = LARGEST_FORM): Promise<unknown> {
+  const body = await readBody(request, limit)
+  return body === null ? undefined : parseJson(body)
 }
 
 /** What a body says, or undefined when it is not JSON. */

@@ -1,9 +1,7 @@
 // Another process on the same data folder: renames a service and ends.
-import { openLake } from '#lib/lake/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 
 const [dataDir = '', id = '', name = ''] = process.argv.slice(2)
-const lake = openLake(dataDir)
-lake.mutate([{ patch: { id, set: { 'name.en': name } } }], {
-  identity: { id: 'import', displayName: 'Import', role: 'administrator' },
-})
+const lake = openSiteLake(dataDir)
+lake.mutate([{ patch: { id, set: { 'name.en': name } } }], { author: 'import' })
 lake.close()

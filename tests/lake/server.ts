@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import { openLake } from '#lib/lake/index.ts'
-import type { Lake, Role } from '#lib/lake/types.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { lakeHost } from '#lib/server/lake-host.ts'
 import { webServer } from '../web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
@@ -26,8 +28,8 @@ export interface TestLake {
 
 export async function startLake(): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), 'montage-lake-'))
-  const lake = openLake(dataDir)
-  const server = webServer((request) => handleLakeRequest(request, lake))
+  const lake = openSiteLake(dataDir)
+  const server = webServer((request) => handleLakeRequest(request, lake, lakeHost(lake)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')

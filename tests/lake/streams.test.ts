@@ -9,6 +9,8 @@ import {
   disableAccount,
   revokeToken,
 } from '#lib/server/accounts/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { lakeHost } from '#lib/server/lake-host.ts'
 import { readEvents } from './read-events.ts'
 import { startLake, type TestLake } from './server.ts'
 
@@ -91,12 +93,9 @@ describe('data/listen', () => {
   })
 
   it('hears of another process’s commits', async () => {
-    const { openLake } = await import('#lib/lake/index.ts')
     const heard = await listen('*[_type == "elsewhere"]')
-    const other = openLake(t.lake.dataDir)
-    other.mutate([{ create: { _type: 'elsewhere' } }], {
-      identity: { id: 'import', displayName: 'Import', role: 'administrator' },
-    })
+    const other = openSiteLake(t.lake.dataDir)
+    other.mutate([{ create: { _type: 'elsewhere' } }], { author: 'import' })
     other.close()
     await heard.has(2)
   })
@@ -246,10 +245,9 @@ describe('a reader that has gone', () => {
     const request = new Request(`${t.url}/v1/data/transactions/production`, {
       headers: { authorization: `Bearer ${t.token('editor')}` },
     })
-    const response = await handleLakeRequest(request, t.lake)
-    const identity = { id: 'script', displayName: 'Script', role: 'administrator' } as const
+    const response = await handleLakeRequest(request, t.lake, lakeHost(t.lake))
     for (let n = 0; n < 30 && followers.count() > 0; n += 1) {
-      t.lake.mutate([{ create: { _type: 'large', text: 'x'.repeat(1_000_000) } }], { identity })
+      t.lake.mutate([{ create: { _type: 'large', text: 'x'.repeat(1_000_000) } }], { author: 'script' })
     }
     expect(followers.count()).toBe(0)
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(20 * 1024 * 1024)

@@ -1,11 +1,13 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type Lake, openLake, type Role } from '#lib/lake/index.ts'
+import type { Lake } from '#lib/lake/index.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import type { Leads } from '#lib/leads/index.ts'
+import type { Role } from '#lib/roles.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -17,7 +19,7 @@ let id: string
 
 beforeEach(async () => {
   const folder = temporaryFolder()
-  lake = openLake(folder)
+  lake = openSiteLake(folder)
   onTestFinished(() => lake.close())
   const { outbox } = await temporaryOutbox({ folder })
   leads = { outbox, delivery: new Delivery(outbox, []) }

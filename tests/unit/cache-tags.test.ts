@@ -40,8 +40,9 @@ import { sitemapQuery } from '#lib/content/sitemap.ts'
 import { socialDocumentQuery, socialPageQuery } from '#lib/content/social.ts'
 import { suggestPartnerQuery } from '#lib/content/suggest-partner.ts'
 import { tagsOfChange, tagsOfRead } from '#lib/content/tags.ts'
-import { type Lake, type LakeDocument, openLake } from '#lib/lake/index.ts'
+import type { Lake, LakeDocument } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 
 const READS: [name: string, query: string, params: Record<string, unknown>][] = [
   ['cities', citiesQuery, {}],
@@ -93,15 +94,15 @@ const READS: [name: string, query: string, params: Record<string, unknown>][] = 
   ['confirmations', confirmationQuery, {}],
 ]
 
-const identity = { id: 'test', displayName: 'Test', role: 'administrator' } as const
+const author = 'test'
 
 let folder: string
 let lake: Lake
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'montage-tags-'))
-  lake = openLake(folder)
-  await seedLake(lake, 'studio/seed')
+  lake = openSiteLake(folder)
+  await seedLake(lake, 'studio/seed', 'montage')
 }, 60_000)
 
 afterAll(() => {
@@ -142,7 +143,7 @@ test('whatever document changes a read, its change fires a tag of that read', as
   let changedReads = 0
   for (const before of documents) {
     const after = reworded(before)
-    lake.mutate([{ createOrReplace: after }], { identity })
+    lake.mutate([{ createOrReplace: after }], { author })
     const fired = tagsOfChange(before, after)
     const changed: typeof reads = []
     for (const read of reads) {
@@ -154,7 +155,7 @@ test('whatever document changes a read, its change fires a tag of that read', as
         `${before._id} changes ${read.name}`,
       ).toBe(true)
     }
-    lake.mutate([{ createOrReplace: before }], { identity })
+    lake.mutate([{ createOrReplace: before }], { author })
     // Put back, the document still has the time of its last change.
     for (const read of changed) read.before = JSON.stringify(await lake.query(read.query, read.params))
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorKind } from '#lib/app/report-error.ts'
-import { isOwnOrigin } from '#lib/server/accounts/index.ts'
-import { log } from '#lib/server/log.ts'
+import { siteLog as log } from '#lib/server/log.ts'
+import { isOwnOrigin } from '#lib/server/origin.ts'
 import { parseJson, readBody } from '#lib/server/read-body.ts'
 
 const MAX_BYTES = 4_000

@@ -3,7 +3,7 @@ import { getSlugs } from '#lib/content/slugs.ts'
 import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
-import { log } from '#lib/server/log.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 
 /**
  * `GET /api/health`: 200 once the pages' content can be read and a lead can be stored, 503 while one of them cannot.

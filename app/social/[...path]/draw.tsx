@@ -9,7 +9,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { SOCIAL_SIZE, type SocialSubject } from '#lib/seo/social-address.ts'
 import { drawable } from '#lib/seo/social-text.ts'
-import { log } from '#lib/server/log.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 import { Card, SCENE } from './card.tsx'
 

@@ -1,18 +1,22 @@
-import { env } from '#lib/env.ts'
 import { apiError, type LakeError } from '../errors.ts'
+import type { LakeRequest } from './exchange.ts'
 
 const PRIVATE = 'private, no-store'
 
 /** A JSON answer. It is for the one who asked, never for a shared cache. */
-export function json(request: Request, body: unknown, init: { status?: number; headers?: HeadersInit } = {}) {
+export function json(
+  asked: LakeRequest,
+  body: unknown,
+  init: { status?: number; headers?: HeadersInit } = {},
+): Response {
   const headers = new Headers(init.headers)
   headers.set('content-type', 'application/json; charset=utf-8')
   headers.set('cache-control', PRIVATE)
-  return new Response(serialize(request, body), { status: init.status ?? 200, headers })
+  return new Response(serialize(asked, body), { status: init.status ?? 200, headers })
 }
 
 /** One JSON value per line, sent while it is made. */
-export function ndjson(request: Request, values: Iterable<unknown>): Response {
+export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response {
   const encoder = new TextEncoder()
   const iterator = values[Symbol.iterator]()
   const body = new ReadableStream<Uint8Array>({
@@ -21,7 +25,7 @@ export function ndjson(request: Request, values: Iterable<unknown>): Response {
       while (lines.length < 100) {
         const next = iterator.next()
         if (next.done) break
-        lines.push(`${serialize(request, next.value)}\n`)
+        lines.push(`${serialize(asked, next.value)}\n`)
       }
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
       if (lines.length < 100) controller.close()
@@ -33,12 +37,12 @@ export function ndjson(request: Request, values: Iterable<unknown>): Response {
 }
 
 /** A refusal, in the shape the error carries. */
-export function refusal(request: Request, error: LakeError): Response {
+export function refusal(asked: LakeRequest, error: LakeError): Response {
   const headers = new Headers()
   if (error.status === 503) headers.set('retry-after', '2')
   // The rest of the body may still be on its way, so the connection is of no more use.
   if (error.status === 413) headers.set('connection', 'close')
-  return json(request, error.body, { status: error.status, headers })
+  return json(asked, error.body, { status: error.status, headers })
 }
 
 /** The refusal to go on without somebody signed in. The Studio shows its sign-in form for this code. */
@@ -55,29 +59,17 @@ export function notFound(message: string): LakeError {
 /**
  * Assets are stored with addresses that have no host, so that a site can move; tools and the Studio need
  * whole ones.
- * In JSON text a quote inside a string is always escaped, so an unescaped quote before `/api/lake/images/`
+ * In JSON text a quote inside a string is always escaped, so an unescaped quote before the path of the lake
  * begins a value.
  */
-export function serialize(request: Request, value: unknown): string {
+export function serialize({ request, lake: { path }, host }: LakeRequest, value: unknown): string {
   const text = JSON.stringify(value ?? null)
-  return text.replace(/(?<!\\)"\/api\/lake\/(?=images\/|files\/)/g, `"${publicOrigin(request)}/api/lake/`)
+  const stored = new RegExp(`(?<!\\\\)"${RegExp.escape(path)}/(?=images/|files/)`, 'g')
+  return text.replace(stored, () => `"${host.publicOrigin(request)}${path}/`)
 }
 
 /** The reverse of what `serialize` does to addresses, for JSON text that comes in. */
-export function withoutHost(request: Request, text: string): string {
-  const own = `"${publicOrigin(request)}/api/lake/`
-  return text
-    .replaceAll(`${own}images/`, '"/api/lake/images/')
-    .replaceAll(`${own}files/`, '"/api/lake/files/')
-}
-
-/**
- * Scheme and host the client used. Behind a proxy `Host` is the proxy's word for this server, so the site's
- * own are.
- */
-function publicOrigin(request: Request): string {
-  const host = request.headers.get('host')
-  const site = new URL(env.SITE_URL)
-  const isKnown = host === null || host === site.host || env.TRUSTED_PROXIES > 0
-  return isKnown ? site.origin : `${new URL(request.url).protocol}//${host}`
+export function withoutHost({ request, lake: { path }, host }: LakeRequest, text: string): string {
+  const own = `"${host.publicOrigin(request)}${path}/`
+  return text.replaceAll(`${own}images/`, `"${path}/images/`).replaceAll(`${own}files/`, `"${path}/files/`)
 }

@@ -1,36 +1,37 @@
-import { DATASET, PROJECT_ID } from '../config.ts'
 import type { LakeDocument } from '../types.ts'
 import { json, ndjson, notFound } from './answers.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 /** `data/doc`: documents by id, in the order asked for, and which of the ids do not exist. */
 export async function getDocuments(exchange: SignedInExchange): Promise<Response> {
-  const { request, lake } = exchange
+  const { lake } = exchange
   const ids = paramList(exchange, 'ids')
   const wanted = isOn(exchange, 'includeAllVersions') ? await withVersions(exchange, ids) : ids
   const documents = lake.getDocuments(wanted)
   const found = new Set(documents.map((document) => document._id))
   const omitted = ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' }))
   const shown = isOn(exchange, 'excludeContent') ? documents.map(attributesOf) : documents
-  return json(request, { documents: shown, omitted })
+  return json(exchange, { documents: shown, omitted })
 }
 
 /** `data/references/…/to`: what refers to a document, from this lake: there are no others. */
 export function getReferences(exchange: SignedInExchange): Response {
-  const { request, lake } = exchange
+  const { lake } = exchange
   const id = param(exchange, 'id')
   if (lake.getDocuments([id]).length === 0) throw notFound(`There is no document with the ID "${id}".`)
   const ids = isOn(exchange, 'excludeInternalReferences') ? [] : lake.referrers(id)
-  const references = ids.map((documentId) => ({ projectId: PROJECT_ID, datasetName: DATASET, documentId }))
-  return json(request, { totalCount: references.length, references })
+  const { projectId, dataset: datasetName } = lake
+  const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
+  return json(exchange, { totalCount: references.length, references })
 }
 
 /** `data/export`: every document, one per line, as `@sanity/export` reads them. `types` narrows it. */
-export async function exportDocuments({ request, url, lake }: SignedInExchange): Promise<Response> {
+export async function exportDocuments(exchange: SignedInExchange): Promise<Response> {
+  const { url, lake } = exchange
   const types = url.searchParams.get('types')?.split(',').filter(Boolean)
   const filter = types ? '*[_type in $types]' : '*'
   const documents = await lake.query(filter, { types: types ?? [] }, { perspective: 'raw' })
-  return ndjson(request, Array.isArray(documents) ? documents : [])
+  return ndjson(exchange, Array.isArray(documents) ? documents : [])
 }
 
 /** The ids and those of their drafts and versions. */

@@ -1,4 +1,3 @@
-import { identify, onSessionsEnded } from '#lib/server/accounts/index.ts'
 import type { Transaction } from '../types.ts'
 import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
@@ -30,7 +29,7 @@ export function eventStream(
   exchange: SignedInExchange,
   connect: (stream: EventStream) => () => void,
 ): Response {
-  const { request, lake } = exchange
+  const { request, host } = exchange
   const encoder = new TextEncoder()
   let stop = () => {}
 
@@ -51,14 +50,14 @@ export function eventStream(
           stop()
           controller.close()
         }
-        const isStranger = () => !identify(request, lake, { extend: false })
+        const isStranger = () => !host.isSignedIn(request)
         const write = (text: string) => {
           if (!isOpen) return
           if (isStranger()) return end()
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -MAX_BACKLOG) end()
         }
-        const stopWatching = onSessionsEnded(() => {
+        const stopWatching = host.onSessionsEnded(() => {
           if (isOpen && isStranger()) end()
         })
         const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
@@ -72,7 +71,7 @@ export function eventStream(
             close: end,
             send: ({ event, data, id }) => {
               const position = id === undefined ? '' : `id: ${id}\n`
-              write(`event: ${event}\n${position}data: ${serialize(request, data)}\n\n`)
+              write(`event: ${event}\n${position}data: ${serialize(exchange, data)}\n\n`)
             },
           })
           if (!isOpen) disconnect()

@@ -1,10 +1,16 @@
-import type { Identity, Lake } from '../types.ts'
+import type { Lake } from '../types.ts'
+import type { LakeHost, Member } from './host.ts'
 
-/** One request to the lake on its way to an answer. */
-export interface Exchange {
+/** One request, the lake it is to, and the server that the lake is part of. */
+export interface LakeRequest {
   request: Request
-  url: URL
   lake: Lake
+  host: LakeHost
+}
+
+/** A request to the lake on its way to an answer. */
+export interface Exchange extends LakeRequest {
+  url: URL
   /** The date of the API version asked for (`2025-02-19`), `1` or `X`. */
   version: string
   /** The named parts of the path: the values of `:name` in the route. */
@@ -13,7 +19,7 @@ export interface Exchange {
 
 /** A request by somebody who is signed in. */
 export interface SignedInExchange extends Exchange {
-  identity: Identity
+  member: Member
 }
 
 export type Handler = (exchange: SignedInExchange) => Response | Promise<Response>

@@ -9,7 +9,7 @@ const limitSchema = z.coerce.number().int().min(1).max(1000)
 /** `data/history/…/events`: what happened to a document, newest first, as the Studio lists it. */
 export function getEvents(exchange: SignedInExchange): Response {
   const id = param(exchange, 'id')
-  return json(exchange.request, { events: { [id]: exchange.lake.history.events(id) }, nextCursor: '' })
+  return json(exchange, { events: { [id]: exchange.lake.history.events(id) }, nextCursor: '' })
 }
 
 /**
@@ -18,17 +18,17 @@ export function getEvents(exchange: SignedInExchange): Response {
 export function getTransactions(exchange: SignedInExchange): Response {
   const entries = exchange.lake.history.transactions(paramList(exchange, 'ids'), optionsOf(exchange))
   return ndjson(
-    exchange.request,
+    exchange,
     entries.map((entry) => shown(exchange, entry)),
   )
 }
 
 /** `data/history/…/documents`: documents as they were at a revision, at a time, or last. */
 export function getDocumentsAt(exchange: SignedInExchange): Response {
-  const { lake, request } = exchange
+  const { lake } = exchange
   const moment = momentOf(exchange)
   const documents = paramList(exchange, 'ids').flatMap((id) => lake.history.documentAt(id, moment) ?? [])
-  return json(request, { documents })
+  return json(exchange, { documents })
 }
 
 function momentOf(exchange: SignedInExchange): DocumentMoment {

@@ -11,18 +11,19 @@ const pairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unkno
 
 /** `users/me/keyvalue/<keys>`: what the Studio remembers for a person, such as the columns of a list. */
 export function getKeyValues(exchange: SignedInExchange): Response {
-  const { request, lake, identity } = exchange
+  const { lake, member } = exchange
   const read = withTable(lake.database).prepare('SELECT value FROM key_values WHERE user_id = ? AND key = ?')
   const found = paramList(exchange, 'keys').flatMap((key) => {
-    const value = read.get(identity.id, key)?.value
+    const value = read.get(member.id, key)?.value
     return typeof value === 'string' ? [{ key, value: JSON.parse(value) }] : []
   })
-  return json(request, found)
+  return json(exchange, found)
 }
 
 /** `users/me/keyvalue`: keeps `[{key, value}]` and answers it. */
-export async function putKeyValues({ request, lake, identity }: SignedInExchange): Promise<Response> {
-  const parsed = pairs.safeParse(await readJson(request, MEGABYTE))
+export async function putKeyValues(exchange: SignedInExchange): Promise<Response> {
+  const { lake, member } = exchange
+  const parsed = pairs.safeParse(await readJson(exchange, MEGABYTE))
   if (!parsed.success) throw badRequest('Send a list of {"key": "…", "value": …}.')
   const database = withTable(lake.database)
   const count = database.prepare('SELECT count(*) AS others FROM key_values WHERE user_id = ? AND key <> ?')
@@ -33,11 +34,11 @@ export async function putKeyValues({ request, lake, identity }: SignedInExchange
   for (const { key, value } of parsed.data) {
     const text = JSON.stringify(value ?? null)
     if (text.length > LARGEST_VALUE) throw badRequest(`The value of "${key}" is too large to keep.`)
-    if (Number(count.get(identity.id, key)?.others) >= MOST_KEYS)
+    if (Number(count.get(member.id, key)?.others) >= MOST_KEYS)
       throw badRequest('Too many settings are kept already.')
-    write.run(identity.id, key, text)
+    write.run(member.id, key, text)
   }
-  return json(request, parsed.data)
+  return json(exchange, parsed.data)
 }
 
 const prepared = new WeakSet<DatabaseSync>()

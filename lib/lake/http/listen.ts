@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LakeError } from '../errors.ts'
+import { parseQuery } from '../groq/parsed-query.ts'
 import {
   createMatcher,
   type ListenRequest,
@@ -7,7 +8,6 @@ import {
   mutationEvents,
   readListenRequest,
 } from '../listen-events.ts'
-import { parseQuery } from '../parsed-query.ts'
 import { type EventStream, eventStream, follow, resumeFrom } from './event-stream.ts'
 import type { SignedInExchange } from './exchange.ts'
 import { groqParams } from './query.ts'
@@ -41,14 +41,14 @@ export function listen(exchange: SignedInExchange): Response {
 
 /** An event source cannot read the body of a refusal, so what is wrong with the query is told as an event. */
 function matcherOrError(
-  { url, identity }: SignedInExchange,
+  { url, member }: SignedInExchange,
   request: ListenRequest,
   stream: EventStream,
 ): Matcher | null {
   try {
     const params = groqParams(url)
     parseQuery(request.query, params) // throws a LakeError that says where the query is wrong
-    return createMatcher(request, params, identity.id)
+    return createMatcher(request, params, member.id)
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
     stream.send({ event: 'channelError', data: error.body })

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { z } from 'zod'
-import { type AssetKind, assetPath } from '../assets.ts'
-import { transformImage } from '../images.ts'
+import { type AssetKind, assetPath } from '../media/assets.ts'
 import { fileTypeFor } from '../media/file-type.ts'
 import { IMAGE_TYPES, type ImageExtension } from '../media/image-facts.ts'
+import { transformImage } from '../media/images.ts'
 import { readTransform } from '../media/transform.ts'
 import type { LakeDocument } from '../types.ts'
 import { notFound } from './answers.ts'
@@ -29,7 +29,7 @@ export async function serveImage(exchange: Exchange): Promise<Response> {
   const headers = headersFor(IMAGE_TYPES[transform?.format ?? name], url)
   if (url.searchParams.has('auto')) headers.set('vary', 'accept')
   if (!transform) return serveOriginal(exchange, 'image', filename, sha1, headers)
-  const bytes = await transformImage(lake.dataDir, filename, source, transform)
+  const bytes = await transformImage(lake, filename, source, transform)
   headers.set('content-length', String(bytes.length))
   return new Response(bytes, { headers })
 }

@@ -17,22 +17,23 @@ const queryBody = z.object({
 
 /** `data/query`: GET with `query` and `$name=JSON` in the address, POST with `{query, params}`. */
 export async function runQuery(exchange: SignedInExchange): Promise<Response> {
-  const { request, url, lake, identity } = exchange
+  const { url, lake, member } = exchange
   const { query, params } = await readQuery(exchange)
   const started = performance.now()
   const result = await lake.query(query, params, {
     perspective: perspectiveOf(exchange),
-    identity: identity.id,
+    identity: member.id,
   })
   const ms = Math.round(performance.now() - started)
   const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query }
-  return json(request, { ...echo, result: result ?? null, syncTags: [SYNC_TAG], ms })
+  return json(exchange, { ...echo, result: result ?? null, syncTags: [SYNC_TAG], ms })
 }
 
-async function readQuery({ request, url }: Exchange): Promise<z.infer<typeof queryBody>> {
+async function readQuery(exchange: Exchange): Promise<z.infer<typeof queryBody>> {
+  const { request, url } = exchange
   const sent =
     request.method === 'POST'
-      ? await readJson(request, MEGABYTE)
+      ? await readJson(exchange, MEGABYTE)
       : { query: url.searchParams.get('query'), params: groqParams(url) }
   const parsed = queryBody.safeParse(sent)
   if (parsed.success) return parsed.data

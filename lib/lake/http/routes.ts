@@ -22,7 +22,7 @@ export type Route =
   | { path: string; isPublic?: false; methods: Partial<Record<Method, Handler>> }
   | { path: string; isPublic: true; methods: Partial<Record<Method, PublicHandler>> }
 
-/** Every endpoint there is, besides sign-in (accounts). The first that fits answers. */
+/** Every endpoint there is, besides those of the host (`handleOther`). The first that fits answers. */
 export const ROUTES: Route[] = [
   { path: 'images/:project/:dataset/:file', isPublic: true, methods: { GET: serveImage } },
   { path: 'files/:project/:dataset/:file', isPublic: true, methods: { GET: serveFile } },

@@ -1,5 +1,4 @@
-import { authorizeUpload } from '../access.ts'
-import { type AssetOptions, storeFile, storeImage } from '../assets.ts'
+import { type AssetOptions, storeFile, storeImage } from '../media/assets.ts'
 import type { LakeDocument } from '../types.ts'
 import { json } from './answers.ts'
 import { badRequest, MEGABYTE, readBytes } from './body.ts'
@@ -20,17 +19,17 @@ export function uploadFile(exchange: SignedInExchange): Promise<Response> {
 }
 
 async function upload(
-  { request, identity }: SignedInExchange,
+  exchange: SignedInExchange,
   limit: number,
   store: (bytes: Uint8Array) => Promise<LakeDocument>,
 ): Promise<Response> {
-  authorizeUpload(identity)
-  const bytes = await readBytes(request, limit)
+  exchange.member.authorizeUpload()
+  const bytes = await readBytes(exchange.request, limit)
   if (bytes.length === 0) throw badRequest('There is no file in this request: send its bytes as the body.')
-  return json(request, { document: await store(bytes) })
+  return json(exchange, { document: await store(bytes) })
 }
 
-function optionsOf({ url, identity }: SignedInExchange): AssetOptions {
+function optionsOf({ url, member }: SignedInExchange): AssetOptions {
   const text = (name: string) => url.searchParams.get(name)?.slice(0, LONGEST_TEXT) || undefined
   const named = (['filename', 'label', 'title', 'description', 'creditLine'] as const).flatMap((name) => {
     const value = text(name)
@@ -39,7 +38,7 @@ function optionsOf({ url, identity }: SignedInExchange): AssetOptions {
   const sourceId = text('sourceId')
   const [sourceName, sourceUrl] = [text('sourceName'), text('sourceUrl')]
   return {
-    identity,
+    author: member.id,
     ...Object.fromEntries(named),
     ...(sourceId && {
       source: { id: sourceId, ...(sourceName && { name: sourceName }), ...(sourceUrl && { url: sourceUrl }) },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { authorizeChanges } from '../access.ts'
 import { dataError } from '../errors.ts'
 import type { CommittedTransaction, MutateOptions } from '../types.ts'
 import { json } from './answers.ts'
@@ -23,8 +22,8 @@ const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(
  * once.
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
-  const { request, url, lake } = exchange
-  const { mutations, ...body } = parse(mutateBody, await readJson(request, LARGEST), 'mutations')
+  const { url, lake } = exchange
+  const { mutations, ...body } = parse(mutateBody, await readJson(exchange, LARGEST), 'mutations')
   const given = url.searchParams.get('transactionId')
   const transaction = lake.mutate(
     isOn(exchange, 'autoGenerateArrayKeys') ? mutations.map(withKeys) : mutations,
@@ -33,26 +32,26 @@ export async function mutate(exchange: SignedInExchange): Promise<Response> {
       dryRun: body.dryRun === true || isOn(exchange, 'dryRun'),
     }),
   )
-  return json(request, { transactionId: transaction.id, results: resultsOf(exchange, transaction) })
+  return json(exchange, { transactionId: transaction.id, results: resultsOf(exchange, transaction) })
 }
 
 /** `data/actions`: applies document actions (edit, publish, …) as one transaction. */
 export async function act(exchange: SignedInExchange): Promise<Response> {
-  const { request, lake } = exchange
-  const { actions, ...body } = parse(actBody, await readJson(request, LARGEST), 'actions')
+  const { lake } = exchange
+  const { actions, ...body } = parse(actBody, await readJson(exchange, LARGEST), 'actions')
   const transaction = lake.act(actions, writeOptions(exchange, body))
-  return json(request, { transactionId: transaction.id })
+  return json(exchange, { transactionId: transaction.id })
 }
 
 function writeOptions(
-  { lake, identity }: SignedInExchange,
+  { lake, member }: SignedInExchange,
   { transactionId, dryRun }: { transactionId?: string | undefined; dryRun?: boolean | undefined },
 ): MutateOptions {
   return {
-    identity,
+    author: member.id,
     ...(transactionId !== undefined && { transactionId }),
     ...(dryRun !== undefined && { dryRun }),
-    authorize: (changes) => authorizeChanges(identity, changes, (id) => lake.getDocuments([id])[0] ?? null),
+    authorize: (changes) => member.authorizeChanges(changes, (id) => lake.getDocuments([id])[0] ?? null),
   }
 }
 

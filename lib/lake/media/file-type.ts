@@ -40,10 +40,10 @@ export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   if (claimed === undefined || claimed === 'bin') {
     const told = FILES.find((file) => file.kind === kind)
     if (told) return told
-    throw refusal(`Montage cannot tell what kind of file this is. ${accepted()}`)
+    throw refusal(`It cannot be told what kind of file this is. ${accepted()}`)
   }
   const file = fileTypeFor(claimed)
-  if (!file) throw refusal(`Montage does not take .${claimed} files. ${accepted()}`)
+  if (!file) throw refusal(`Files of the kind .${claimed} are not taken here. ${accepted()}`)
   if (file.kind !== kind) throw refusal(`This file is called .${claimed}, but its content is something else.`)
   return file
 }

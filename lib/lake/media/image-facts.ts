@@ -43,7 +43,7 @@ export interface ImageFacts {
 export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
   const kind = sniff(bytes)
   if (!isImage(kind)) {
-    throw refusal('This file is not an image Montage can publish. Use PNG, JPEG, WebP, GIF, AVIF or SVG.')
+    throw refusal('This file is not an image that can be published. Use PNG, JPEG, WebP, GIF, AVIF or SVG.')
   }
   if (kind === 'svg') {
     const problem = svgProblem(asText(bytes) ?? '')

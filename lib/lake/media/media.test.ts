@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assetPath } from '../assets.ts'
-import { transformImage } from '../images.ts'
+import { assetPath } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
 import { fileTypeOf } from './file-type.ts'
 import { writeAtomically } from './files.ts'
 import { imageFacts } from './image-facts.ts'
+import { transformImage } from './images.ts'
 import { Limiter } from './limiter.ts'
 import { paletteOf } from './palette.ts'
 import type { Transform } from './transform.ts'
@@ -88,6 +88,7 @@ describe('imageFacts', () => {
 })
 
 describe('transformImage', () => {
+  const lake = () => ({ dataDir: folder, log: { warn: () => {}, error: () => {} } })
   const store = async (name: string, bytes: Uint8Array) =>
     writeAtomically(assetPath(folder, 'image', name), bytes)
   const size = async (
@@ -95,7 +96,7 @@ describe('transformImage', () => {
     source: { width: number; height: number; extension: 'jpg' | 'png' | 'svg' },
     transform: Partial<Transform>,
   ) => {
-    const made = await transformImage(folder, name, source, { fit: 'clip', format: 'png', ...transform })
+    const made = await transformImage(lake(), name, source, { fit: 'clip', format: 'png', ...transform })
     const { width, height, format } = await sharp(made).metadata()
     return `${width}x${height} ${format}`
   }
@@ -145,7 +146,7 @@ describe('transformImage', () => {
 
   it('has a sentence for an image that is not there', async () => {
     const asked = transformImage(
-      folder,
+      lake(),
       'z-1x1.png',
       { width: 1, height: 1, extension: 'png' },
       { fit: 'clip', format: 'png' },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import type { Identity, Lake } from '#lib/lake/index.ts'
-import { identify, isOwnOrigin } from '#lib/server/accounts/index.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import { type Identity, identify } from '#lib/server/accounts/index.ts'
+import { leadsLog as log } from '#lib/server/log.ts'
+import { isOwnOrigin } from '#lib/server/origin.ts'
 import { alarmsOf } from '../health.ts'
 import type { Leads } from '../index.ts'
-import { log } from '../log.ts'
 import {
   deleteAllSuspected,
   deleteSuspected,

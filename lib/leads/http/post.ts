@@ -1,5 +1,4 @@
-import { LakeError } from '#lib/lake/errors.ts'
-import { readBytes } from '#lib/lake/http/body.ts'
+import { readBody } from '#lib/server/read-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** Several times the longest form. */
@@ -17,21 +16,19 @@ export async function readPost(request: Request): Promise<Post> {
   const [mediaType = ''] = type.toLowerCase().split(';')
   switch (mediaType.trim()) {
     case 'application/json':
-      return { kind: 'json', body: parseObject(await readBody(request)) }
+      return { kind: 'json', body: parseObject(await readBytes(request)) }
     case 'application/x-www-form-urlencoded':
     case 'multipart/form-data':
-      return { kind: 'form', fields: await parseForm(await readBody(request), type) }
+      return { kind: 'form', fields: await parseForm(await readBytes(request), type) }
     default:
       throw new Refusal(415, 'wrongType', 'content-type')
   }
 }
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await readBytes(request, LARGEST_BODY))
-  } catch (error) {
-    throw error instanceof LakeError ? tooLarge() : error
-  }
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const body = await readBody(request, LARGEST_BODY)
+  if (body === null) throw tooLarge()
+  return body
 }
 
 const tooLarge = () => new Refusal(413, 'tooLarge', 'body')

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Env } from '#lib/env.ts'
 import { openSqlite } from '#lib/lake/database.ts'
-import { log } from '../log.ts'
+import { leadsLog as log } from '#lib/server/log.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { type Tables, versions } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Env, env } from '#lib/env.ts'
-import type { Identity } from '#lib/lake/types.ts'
 import { isOwnOrigin } from '../origin.ts'
+import type { Identity } from './identity.ts'
 import { identityOf } from './people.ts'
 import { accountOfSession, sessionCookie } from './sessions.ts'
 import { identityOfToken } from './tokens.ts'

@@ -1,10 +1,9 @@
 /** People: accounts, sessions, tokens for scripts, sign-in. Tables of their own in the lake's file, never documents. */
-export { recordSocketAddresses } from '../client-address.ts'
-export { isOwnOrigin } from '../origin.ts'
 export { AccountError } from './errors.ts'
 export { ensureFirstAdministrator } from './first-administrator.ts'
 export { handleAuth } from './handlers.ts'
 export { identify } from './identify.ts'
+export type { Identity } from './identity.ts'
 export { createSignInLink } from './links.ts'
 export {
   accountByEmail,
@@ -13,7 +12,6 @@ export {
   disableAccount,
   enableAccount,
   listAccounts,
-  ROLES,
   rename,
   setPassword,
   setRole,

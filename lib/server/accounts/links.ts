@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { LAKE_PATH } from '#lib/embedded-project.ts'
+import { hashSecret, randomSecret } from '../secrets.ts'
 import { type Account, accountById } from './people.ts'
-import { hashSecret, randomSecret } from './secrets.ts'
 import { withTables } from './tables.ts'
 
 /** Long enough to reach the person who is to open it. */
@@ -21,7 +22,7 @@ export function createSignInLink(database: DatabaseSync, accountId: string): str
   database
     .prepare('INSERT INTO sign_in_links (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
     .run(hashSecret(secret), accountId, now + LIFETIME)
-  return `/api/lake/v1/auth/link?token=${secret}`
+  return `${LAKE_PATH}/v1/auth/link?token=${secret}`
 }
 
 /** Uses a link up. Returns whose it was, or null when it is unknown, used, expired or its account disabled. */

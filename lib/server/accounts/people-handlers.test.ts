@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '#lib/lake/types.ts'
+import type { Role } from '#lib/roles.ts'
 import { handleAuth } from './handlers.ts'
 import { identify } from './identify.ts'
 import { createSignInLink, redeemSignInLink } from './links.ts'

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
-import { log } from '#lib/lake/log.ts'
-import type { Identity } from '#lib/lake/types.ts'
+import { ROLES } from '#lib/roles.ts'
+import { accountsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { readJson } from './body.ts'
+import { readJson } from '../read-body.ts'
 import { AccountError } from './errors.ts'
 import { identify } from './identify.ts'
+import type { Identity } from './identity.ts'
 import { createSignInLink } from './links.ts'
 import { type FailureCode, failure } from './messages.ts'
 import {
@@ -15,7 +16,6 @@ import {
   createAccount,
   disableAccount,
   enableAccount,
-  ROLES,
   rename,
   setRole,
   signOutEverywhere,

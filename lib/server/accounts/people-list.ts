@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { Role } from '#lib/lake/types.ts'
+import type { Role } from '#lib/roles.ts'
 import { type Account, listAccounts } from './people.ts'
 
 /** An account as administrators see it. Times are milliseconds since 1970. */

@@ -1,14 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { inTransaction } from '#lib/lake/database.ts'
-import type { Identity, Role } from '#lib/lake/types.ts'
+import { inTransaction } from '#lib/lake/index.ts'
+import { ROLES, type Role } from '#lib/roles.ts'
+import { hashSecret, randomId } from '../secrets.ts'
 import { AccountError } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
-import { hashSecret, randomId } from './secrets.ts'
 import { sessionsEnded } from './session-ends.ts'
 import { withTables } from './tables.ts'
-
-export const ROLES = ['administrator', 'editor', 'translator'] as const satisfies Role[]
 
 /** A person who can sign in. Times are milliseconds since 1970. */
 export interface Account {
@@ -46,7 +45,7 @@ const accountRow = z
     }),
   )
 
-/** Who an account is to the rest of the lake. */
+/** Who an account is to the rest of the site. */
 export function identityOf(account: Account): Identity {
   return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
 }

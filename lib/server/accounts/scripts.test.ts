@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openLake } from '#lib/lake/lake.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 import { accountByEmail } from './people.ts'
 import { identityOfToken, type listTokens } from './tokens.ts'
 
@@ -22,7 +22,7 @@ function script(name: 'token' | 'account', args: string[], { input = '', env = {
 }
 
 function inLake<Result>(look: (database: Parameters<typeof listTokens>[0]) => Result): Result {
-  const lake = openLake(dataDir)
+  const lake = openSiteLake(dataDir)
   try {
     return look(lake.database)
   } finally {

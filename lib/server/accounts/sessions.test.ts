@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashSecret } from '../secrets.ts'
 import { createAccount } from './people.ts'
-import { hashSecret } from './secrets.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { hashSecret, randomSecret } from '../secrets.ts'
 import { type Account, accountById } from './people.ts'
-import { hashSecret, randomSecret } from './secrets.ts'
 import { withTables } from './tables.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction } from '#lib/lake/database.ts'
+import { inTransaction } from '#lib/lake/index.ts'
 
 /**
  * People live beside the documents, never among them: nothing here can be queried with GROQ, exported or listened to.

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { inTransaction } from '#lib/lake/database.ts'
-import { hashSecret } from './secrets.ts'
+import { inTransaction } from '#lib/lake/index.ts'
+import { hashSecret } from '../secrets.ts'
 import { withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { Identity, Role } from '#lib/lake/types.ts'
+import { ROLES, type Role } from '#lib/roles.ts'
+import { hashSecret, randomId, randomSecret } from '../secrets.ts'
 import { AccountError } from './errors.ts'
-import { ROLES } from './people.ts'
-import { hashSecret, randomId, randomSecret } from './secrets.ts'
+import type { Identity } from './identity.ts'
 import { withTables } from './tables.ts'
 
 const PREFIX = 'mt_'

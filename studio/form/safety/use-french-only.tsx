@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
-import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
-import type { LakeDocument } from '#lib/lake/types.ts'
+import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isForbidden } from '#studio/core/error-words.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
@@ -57,5 +56,5 @@ export function useFrenchOnly({ id, type, draft, published }: Publishing): Frenc
 
 function isFrenchOnly(published: SanityDocument | null, draft: SanityDocument | null): boolean {
   if (published === null || draft === null) return false
-  return differenceOutsideFrench(published as LakeDocument, draft as LakeDocument) === null
+  return differenceOutsideFrench(published, draft) === null
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Role } from '#lib/lake/types.ts'
+import type { Role } from '#lib/roles.ts'
 import type { Person } from '#lib/server/accounts/people-list.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import type { Session } from '#studio/core/session.ts'

@@ -1,8 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { useEffect, useState } from 'react'
-import { useClient, useWorkspace, type Workspace } from 'sanity'
-import { differenceOutsideFrench } from '#lib/lake/french-changes.ts'
-import type { LakeDocument } from '#lib/lake/types.ts'
+import { type SanityDocument, useClient, useWorkspace, type Workspace } from 'sanity'
+import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasErrors } from '#studio/core/schema-problems.ts'
 import { isDraft, type ShownDocument } from './work-list.ts'
@@ -68,7 +67,7 @@ async function look(
   drafts: ShownDocument[],
 ): Promise<Publishable> {
   const ids = drafts.map(({ _id }) => _id)
-  const found = await client.fetch<LakeDocument[]>('*[_id in $ids]', { ids }, { perspective: 'raw' })
+  const found = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids }, { perspective: 'raw' })
   const published = new Map(found.map((document) => [document._id, document]))
   const result: Publishable = { ready: [], faulty: [], others: [] }
   for (const draft of drafts) {
@@ -82,6 +81,6 @@ async function look(
 }
 
 /** The draft as it is stored, without what the perspective adds. */
-function contentOf({ _originalId, ...draft }: ShownDocument): LakeDocument {
-  return { ...draft, _id: _originalId ?? draft._id } as LakeDocument
+function contentOf({ _originalId, ...draft }: ShownDocument): SanityDocument {
+  return { ...draft, _id: _originalId ?? draft._id } as SanityDocument
 }

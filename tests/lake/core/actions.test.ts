@@ -191,7 +191,7 @@ test.each([
 test('what is no action at all', () => {
   const { lake } = lakeWith('a')
   for (const action of [null, 'publish', {}, { actionType: 7 }]) {
-    expect(refusal(() => lake.act([action], { identity: EDITOR })).status).toBe(400)
+    expect(refusal(() => lake.act([action], { author: EDITOR })).status).toBe(400)
   }
 })
 

@@ -270,7 +270,7 @@ describe('refused', () => {
   test('a transaction id that was used, and one that is none', () => {
     const lake = temporaryLake()
     const send = (transactionId: string) =>
-      lake.mutate([{ create: { _type: 't' } }], { identity: EDITOR, transactionId })
+      lake.mutate([{ create: { _type: 't' } }], { author: EDITOR, transactionId })
     expect(send('mine').id).toBe('mine')
     expect(refusal(() => send('mine')).status).toBe(409)
     expect(refusal(() => send('not mine')).status).toBe(400)

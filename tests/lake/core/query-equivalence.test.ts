@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { DocumentIndex } from '#lib/lake/document-index.ts'
+import { createView, layersOf } from '#lib/lake/groq/perspective.ts'
+import { runQuery } from '#lib/lake/groq/query.ts'
 import type { Perspective } from '#lib/lake/index.ts'
-import { createView, layersOf } from '#lib/lake/perspective.ts'
-import { runQuery } from '#lib/lake/query.ts'
 import type { NewDocument } from '#lib/lake/working-copy.ts'
 import { documents, params, queries } from './generated.ts'
 
@@ -45,7 +45,10 @@ function lakeGroq(
 ) {
   const index = new DocumentIndex()
   index.apply(all.map(stored).map((after) => ({ id: after._id, before: null, after })))
-  const result = runQuery(query, values, createView(index, layersOf(perspective)), undefined)
+  const result = runQuery(query, values, createView(index, layersOf(perspective)), {
+    projectId: 'p',
+    dataset: 'd',
+  })
   return JSON.parse(JSON.stringify(result))
 }
 

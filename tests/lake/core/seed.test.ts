@@ -22,7 +22,7 @@ function seedFolder(lines: string[] = DOCUMENTS.map((document) => JSON.stringify
 
 test('documents, references in any order, and images', async () => {
   const lake = temporaryLake()
-  await seedLake(lake, seedFolder())
+  await seedLake(lake, seedFolder(), 'seed')
   const [a, b] = lake.getDocuments(['a', 'b'])
   expect(b?.category).toEqual({ _type: 'reference', _ref: 'a' })
   expect(b?.image).toEqual({
@@ -39,12 +39,12 @@ test('happens once: what was changed or deleted since stays so', async () => {
   const folder = temporaryFolder()
   const lake = temporaryLake(folder)
   const seed = seedFolder()
-  await seedLake(lake, seed)
+  await seedLake(lake, seed, 'seed')
   mutate(lake, { delete: { id: 'b' } }, { patch: { id: 'a', set: { tags: ['y'] } } })
-  await seedLake(lake, seed)
+  await seedLake(lake, seed, 'seed')
   lake.close()
   const again = temporaryLake(folder)
-  await seedLake(again, seed)
+  await seedLake(again, seed, 'seed')
   expect(again.getDocuments(['a', 'b'])).toMatchObject([{ _id: 'a', tags: ['y'] }])
 })
 
@@ -52,7 +52,7 @@ test('two at once seed once', async () => {
   const folder = temporaryFolder()
   const [one, two] = [temporaryLake(folder), temporaryLake(folder)]
   const seed = seedFolder()
-  await Promise.all([seedLake(one, seed), seedLake(two, seed)])
+  await Promise.all([seedLake(one, seed, 'seed'), seedLake(two, seed, 'seed')])
   const seeded = one.transactionsSince(0).filter(({ changes }) => changes.some(({ id }) => id === 'a'))
   expect(seeded).toHaveLength(1)
   expect(two.getDocuments(['a', 'b'])).toHaveLength(2)
@@ -61,7 +61,7 @@ test('two at once seed once', async () => {
 test('documents that are there already are left alone', async () => {
   const lake = temporaryLake()
   mutate(lake, { create: { _id: 'a', _type: 'category', mine: true } })
-  await seedLake(lake, seedFolder())
+  await seedLake(lake, seedFolder(), 'seed')
   expect(lake.getDocuments(['a', 'b'])).toMatchObject([{ mine: true }, { _id: 'b' }])
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['an asset that is missing', ['{"_type": "t", "i": {"_sanityAsset": "image@file://./no.svg"}}'], /no\.svg/],
 ])('%s is an error, and the next start tries again', async (_, lines, message) => {
   const lake = temporaryLake()
-  await expect(seedLake(lake, seedFolder(lines))).rejects.toThrow(message)
-  await seedLake(lake, seedFolder())
+  await expect(seedLake(lake, seedFolder(lines), 'seed')).rejects.toThrow(message)
+  await seedLake(lake, seedFolder(), 'seed')
   expect(lake.getDocuments(['a', 'b'])).toHaveLength(2)
 })

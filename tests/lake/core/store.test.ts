@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLake, type Transaction } from '#lib/lake/index.ts'
+import type { Transaction } from '#lib/lake/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 import { EDITOR, mutate, refusal, temporaryFolder, temporaryLake } from './temporary-lake.ts'
 
 test('the live connection is durable: WAL, synchronous=FULL', () => {
@@ -14,7 +15,7 @@ test('the live connection is durable: WAL, synchronous=FULL', () => {
 
 test('documents are there again after closing', async () => {
   const folder = temporaryFolder()
-  const first = openLake(folder)
+  const first = openSiteLake(folder)
   const { seq } = mutate(first, { create: { _id: 'a', _type: 't', text: 'é\u0000"' } })
   const [stored] = first.getDocuments(['a'])
   first.close()
@@ -26,7 +27,7 @@ test('documents are there again after closing', async () => {
 test('a folder that cannot be used is one clear sentence', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'file'), '')
-  expect(() => openLake(join(folder, 'file', 'data'))).toThrow(
+  expect(() => openSiteLake(join(folder, 'file', 'data'))).toThrow(
     /^Montage cannot use its data folder .*file\/data: ENOTDIR.*Make the folder writable.*DATA_DIR/,
   )
 })
@@ -37,7 +38,7 @@ test('a file that is no lake is one clear sentence', () => {
     join(folder, 'lake.sqlite'),
     'this is no database, and long enough not to look empty'.repeat(20),
   )
-  expect(() => openLake(folder)).toThrow(/Montage cannot use its data folder .*not a database/)
+  expect(() => openSiteLake(folder)).toThrow(/Montage cannot use its data folder .*not a database/)
 })
 
 test('subscribers hear of every transaction once, in order, also of what a subscriber writes', () => {
@@ -93,7 +94,7 @@ test('transactionsSince answers what a subscriber has missed', () => {
 test('a dry run answers as if, and stores nothing', () => {
   const lake = temporaryLake()
   const create = [{ create: { _id: 'a', _type: 't' } }]
-  const transaction = lake.mutate(create, { identity: EDITOR, dryRun: true })
+  const transaction = lake.mutate(create, { author: EDITOR, dryRun: true })
   expect(transaction.changes).toHaveLength(1)
   expect(lake.getDocuments(['a'])).toEqual([])
   expect(lake.lastSeq).toBe(0)
@@ -107,7 +108,7 @@ test('authorize sees every change and can refuse them all', () => {
     seen.push(...changes.map(({ id }) => id))
     throw new Error('no')
   }
-  expect(() => lake.mutate(create, { identity: EDITOR, authorize })).toThrow('no')
+  expect(() => lake.mutate(create, { author: EDITOR, authorize })).toThrow('no')
   expect(seen).toEqual(['a', 'b'])
   expect(lake.getDocuments(['a', 'b'])).toEqual([])
   mutate(lake, ...create)
@@ -133,7 +134,7 @@ test('history is in time order even when the clock goes back', () => {
   const { timestamp } = mutate(lake, { create: { _id: 'a', _type: 't' } })
   lake.database.prepare('UPDATE transactions SET timestamp = ?').run('2999-01-01T00:00:00.000Z')
   lake.close()
-  const later = openLake(lake.dataDir)
+  const later = openSiteLake(lake.dataDir)
   expect(timestamp < '2999').toBe(true)
   expect(mutate(later, { delete: { id: 'a' } }).timestamp).toBe('2999-01-01T00:00:00.000Z')
   later.close()

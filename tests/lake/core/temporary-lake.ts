@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Identity, Lake } from '#lib/lake/index.ts'
-import { LakeError, openLake } from '#lib/lake/index.ts'
+import { type Lake, LakeError } from '#lib/lake/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 
-export const EDITOR: Identity = { id: 'editor', displayName: 'Editor', role: 'administrator' }
+/** Whose changes they are. */
+export const EDITOR = 'editor'
 
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {
@@ -16,23 +17,23 @@ export function temporaryFolder(): string {
 
 /** An empty lake in a folder of its own, closed and removed after the test. */
 export function temporaryLake(folder = temporaryFolder()): Lake {
-  const lake = openLake(folder)
+  const lake = openSiteLake(folder)
   onTestFinished(() => lake.close())
   return lake
 }
 
-/** Commits mutations as an administrator. */
+/** Commits mutations as an editor. */
 export function mutate(lake: Lake, ...mutations: unknown[]) {
-  return lake.mutate(mutations, { identity: EDITOR })
+  return lake.mutate(mutations, { author: EDITOR })
 }
 
-/** Commits actions as an administrator; their type without the `sanity.action.document.` all have. */
+/** Commits actions as an editor; their type without the `sanity.action.document.` all have. */
 export function act(lake: Lake, ...actions: { type: string; [field: string]: unknown }[]) {
   const complete = actions.map(({ type, ...action }) => ({
     actionType: `sanity.action.document.${type}`,
     ...action,
   }))
-  return lake.act(complete, { identity: EDITOR })
+  return lake.act(complete, { author: EDITOR })
 }
 
 /** The LakeError that `run` throws; anything else fails the test. */

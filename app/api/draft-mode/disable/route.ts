@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { ownPath } from '#lib/content/preview-access.ts'
-import { isOwnOrigin } from '#lib/server/accounts/index.ts'
+import { isOwnOrigin } from '#lib/server/origin.ts'
 
 /** `POST /api/draft-mode/disable`: back to what visitors see. A form's answer is the page it was sent from. */
 export async function POST(request: Request): Promise<Response> {

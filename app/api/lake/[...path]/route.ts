@@ -1,9 +1,11 @@
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import { getLake } from '#lib/lake/index.ts'
+import { getLake } from '#lib/server/lake.ts'
+import { lakeHost } from '#lib/server/lake-host.ts'
 
 /** The embedded Content Lake over HTTP, where the Studio, scripts and image addresses find it. */
 function answer(request: Request): Promise<Response> {
-  return handleLakeRequest(request, getLake())
+  const lake = getLake()
+  return handleLakeRequest(request, lake, lakeHost(lake))
 }
 
 export { answer as DELETE, answer as GET, answer as HEAD, answer as PATCH, answer as POST, answer as PUT }

@@ -4,12 +4,11 @@
  * when `mutate` has returned, that is, when the lake has promised to keep it.
  */
 import { writeSync } from 'node:fs'
-import { openLake } from '#lib/lake/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
 
 const [folder = '', name = '', count = '0'] = process.argv.slice(2)
-const identity = { id: name, displayName: name, role: 'administrator' as const }
 
-const lake = openLake(folder)
+const lake = openSiteLake(folder)
 writeSync(1, 'ready\n')
 for (let n = 0; n < Number(count); n++) {
   const transactionId = `${name}-${n}`
@@ -21,7 +20,7 @@ for (let n = 0; n < Number(count); n++) {
       own('left'),
       own('right'),
     ],
-    { identity, transactionId },
+    { author: name, transactionId },
   )
   writeSync(1, `${transactionId}\n`)
 }

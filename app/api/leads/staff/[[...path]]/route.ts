@@ -1,7 +1,7 @@
 import { isEmbedded } from '#lib/content/source.ts'
-import { getLake } from '#lib/lake/index.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 
 const room = { leads: getLeads, lake: () => (isEmbedded ? getLake() : null) }
 

@@ -1,21 +1,32 @@
 import { evaluateSync, toJS } from 'groq-js'
-import { DATASET, PROJECT_ID } from './config.ts'
-import { dataError, LakeError } from './errors.ts'
+import { dataError, LakeError } from '../errors.ts'
+import type { LakeDocument } from '../types.ts'
 import { candidatesOf } from './narrow.ts'
 import { type ParsedQuery, parseQuery, type Source } from './parsed-query.ts'
 import type { View } from './perspective.ts'
 import { readSourceId } from './source-node.ts'
 import { Stopwatch } from './stopwatch.ts'
-import type { LakeDocument } from './types.ts'
 
 type Params = Record<string, unknown>
+
+/** What the query's own functions answer: `identity()`, `sanity::projectId()` and `sanity::dataset()`. */
+interface Surroundings {
+  identity?: string | undefined
+  projectId: string
+  dataset: string
+}
 
 /**
  * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents
  * themselves, which are frozen: a caller that wants to change the result copies it.
  * Throws a LakeError 400 for a query that is wrong, 408 for one that takes too long.
  */
-export function runQuery(groq: string, params: Params, view: View, identity: string | undefined): unknown {
+export function runQuery(
+  groq: string,
+  params: Params,
+  view: View,
+  { identity, projectId, dataset }: Surroundings,
+): unknown {
   const values: Params = JSON.parse(JSON.stringify(params))
   const query = parseQuery(groq, values)
   requireParameters(query, groq, values)
@@ -25,7 +36,7 @@ export function runQuery(groq: string, params: Params, view: View, identity: str
       params: values,
       dataset: query.readsEverything ? stopwatch.watch(view.all()) : [],
       dereference: reader(query, values, view, stopwatch),
-      sanity: { projectId: PROJECT_ID, dataset: DATASET },
+      sanity: { projectId, dataset },
       identity,
     })
     return toJS(result)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { differenceOutsideFrench } from './french-changes.ts'
-import type { LakeDocument } from './types.ts'
 
 const line = (en?: string, fr?: unknown) => ({ _type: 'localeString', en, ...(fr !== undefined && { fr }) })
 const block = (text: string) => ({
@@ -9,7 +8,7 @@ const block = (text: string) => ({
   _key: 'b',
   children: [{ _type: 'span', _key: 's', text }],
 })
-const document = (fields: Record<string, unknown>): LakeDocument => ({
+const document = (fields: Record<string, unknown>) => ({
   _id: 'service-tv-mounting',
   _type: 'service',
   _rev: 'r1',

@@ -1,12 +1,17 @@
-import { isLocalizedType, type LocalizedType } from '#lib/i18n/localized-field.ts'
+import { isLocalizedType, type LocalizedType } from './localized-field.ts'
 import PLACES from './localized-places.json' with { type: 'json' }
-import type { LakeDocument } from './types.ts'
 
 /**
  * The objects that hold texts in both languages: for every kind of object its fields that are such objects, and of which
  * kind these are. A kind is a `_type`, or for objects without one their place, such as `siteSettings.leadNotice`.
  */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = PLACES
+
+/** A document as it is stored. */
+interface StoredDocument {
+  _type: string
+  [field: string]: unknown
+}
 
 /** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
@@ -18,9 +23,9 @@ const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
  * `published`. Lists have to keep their items and their order, and a new object is let in only where the schema has it.
  */
 export function differenceOutsideFrench(
-  before: LakeDocument,
-  after: LakeDocument,
-  published: LakeDocument | null = null,
+  before: StoredDocument,
+  after: StoredDocument,
+  published: StoredDocument | null = null,
 ): string | null {
   for (const key of keysOf(before, after)) {
     if (KEPT_BY_THE_LAKE.has(key)) continue

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATASET, PROJECT_ID } from './config.ts'
-import type { Lake } from './index.ts'
-import { fileTypeOf } from './media/file-type.ts'
-import { writeAtomically } from './media/files.ts'
-import { IMAGE_TYPES, type ImageFacts, imageFacts } from './media/image-facts.ts'
-import type { DocumentChange, Identity, LakeDocument } from './types.ts'
+import type { DocumentChange, Lake, LakeDocument } from '../types.ts'
+import { fileTypeOf } from './file-type.ts'
+import { writeAtomically } from './files.ts'
+import { IMAGE_TYPES, type ImageFacts, imageFacts } from './image-facts.ts'
 
 /**
  * What is known about a file besides its bytes. The texts are what the Studio lets people write about an
  * asset.
  */
 export interface AssetOptions {
-  identity: Identity
+  /** Whose change it is. */
+  author: string
   /** The name it had on the machine it came from. */
   filename?: string
   label?: string
@@ -21,7 +20,7 @@ export interface AssetOptions {
   description?: string
   creditLine?: string
   source?: { id: string; name?: string; url?: string }
-  /** Throws when this identity may not make the asset's document; see MutateOptions. */
+  /** Throws when the author may not make the asset's document; see MutateOptions. */
   authorize?: (changes: DocumentChange[]) => void
 }
 
@@ -42,7 +41,7 @@ export async function storeImage(
   const hash = sha1(bytes)
   const size = `${facts.width}x${facts.height}`
   const document = {
-    ...assetDocument('image', `${hash}-${size}`, facts.extension, bytes, hash, options),
+    ...assetDocument(lake, 'image', `${hash}-${size}`, facts.extension, bytes, hash, options),
     _id: `image-${hash}-${size}-${facts.extension}`,
     _type: 'sanity.imageAsset',
     mimeType: IMAGE_TYPES[facts.extension],
@@ -59,7 +58,7 @@ export async function storeFile(lake: Lake, bytes: Uint8Array, options: AssetOpt
   const { extension, type } = fileTypeOf(bytes, options.filename)
   const hash = sha1(bytes)
   const document = {
-    ...assetDocument('file', hash, extension, bytes, hash, options),
+    ...assetDocument(lake, 'file', hash, extension, bytes, hash, options),
     _id: `file-${hash}-${extension}`,
     _type: 'sanity.fileAsset',
     mimeType: type,
@@ -73,6 +72,7 @@ export function assetPath(dataDir: string, kind: AssetKind, filename: string): s
 }
 
 function assetDocument(
+  lake: Lake,
   kind: AssetKind,
   name: string,
   extension: string,
@@ -80,14 +80,14 @@ function assetDocument(
   hash: string,
   { filename, label, title, description, creditLine, source }: AssetOptions,
 ) {
-  const path = `${kind}s/${PROJECT_ID}/${DATASET}/${name}.${extension}`
+  const path = `${kind}s/${lake.projectId}/${lake.dataset}/${name}.${extension}`
   return {
     assetId: hash,
     sha1hash: hash,
     extension,
     path,
     // Without a host, so that a site can move. The HTTP face adds the host it is asked under.
-    url: `/api/lake/${path}`,
+    url: `${lake.path}/${path}`,
     size: bytes.length,
     ...(filename && { originalFilename: filename }),
     ...(label && { label }),
@@ -116,13 +116,13 @@ async function store(
   filename: string,
   document: { _id: string; [field: string]: unknown },
   bytes: Uint8Array,
-  { identity, authorize }: AssetOptions,
+  { author, authorize }: AssetOptions,
 ): Promise<LakeDocument> {
   const path = assetPath(lake.dataDir, kind, filename)
   if (!(await exists(path))) await writeAtomically(path, bytes)
   const [existing] = lake.getDocuments([document._id])
   if (existing) return existing
-  lake.mutate([{ createIfNotExists: document }], { identity, ...(authorize && { authorize }) })
+  lake.mutate([{ createIfNotExists: document }], { author, ...(authorize && { authorize }) })
   const [stored] = lake.getDocuments([document._id])
   if (!stored) throw new Error(`The asset ${document._id} was stored and is gone.`)
   return stored

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { apiError } from '../errors.ts'
+import type { Lake } from '../types.ts'
 import { assetPath } from './assets.ts'
-import { apiError } from './errors.ts'
-import { log } from './log.ts'
-import { DiskCache } from './media/disk-cache.ts'
-import { MAX_PIXELS, RENDER_TIMEOUT } from './media/image-facts.ts'
-import { Limiter } from './media/limiter.ts'
-import type { Source, Transform } from './media/transform.ts'
+import { DiskCache } from './disk-cache.ts'
+import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
+import { Limiter } from './limiter.ts'
+import type { Source, Transform } from './transform.ts'
 
 /** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
 const CACHE_LIMIT = 256 * 1024 * 1024
@@ -28,30 +28,29 @@ const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  * Throws LakeError 404 without the file, 400 when it cannot be done, 503 when too much is asked at once.
  */
 export function transformImage(
-  dataDir: string,
+  lake: Pick<Lake, 'dataDir' | 'log'>,
   filename: string,
   source: Source,
   transform: Transform,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = JSON.stringify([filename, transform])
   const name = `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${transform.format}`
-  const key = join(dataDir, name)
+  const key = join(lake.dataDir, name)
   const running = underWay.get(key)
   if (running) return running
-  const result = fromCacheOrMade(dataDir, filename, source, transform, name).finally(() =>
-    underWay.delete(key),
-  )
+  const result = fromCacheOrMade(lake, filename, source, transform, name).finally(() => underWay.delete(key))
   underWay.set(key, result)
   return result
 }
 
 async function fromCacheOrMade(
-  dataDir: string,
+  lake: Pick<Lake, 'dataDir' | 'log'>,
   filename: string,
   source: Source,
   transform: Transform,
   name: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { dataDir, log } = lake
   const cache = cacheOf(dataDir)
   const kept = await cache.get(name)
   if (kept) return kept

@@ -1,8 +1,8 @@
-import { byId, type DocumentIndex } from './document-index.ts'
-import { dataError } from './errors.ts'
-import { isPublishedId, publishedId } from './ids.ts'
+import { byId, type DocumentIndex } from '../document-index.ts'
+import { dataError } from '../errors.ts'
+import { isPublishedId, publishedId } from '../ids.ts'
+import type { LakeDocument, Perspective } from '../types.ts'
 import type { Candidates } from './narrow.ts'
-import type { LakeDocument, Perspective } from './types.ts'
 
 /**
  * The documents as a perspective shows them. groq-js knows nothing of perspectives, so a query gets its

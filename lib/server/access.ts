@@ -1,7 +1,17 @@
-import { apiError, dataError, type LakeError } from './errors.ts'
-import { differenceOutsideFrench } from './french-changes.ts'
-import { isDraftId, isPublishedId, publishedId } from './ids.ts'
-import type { DocumentChange, Identity, LakeDocument } from './types.ts'
+import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import {
+  apiError,
+  type DocumentChange,
+  dataError,
+  type Grant,
+  isDraftId,
+  isPublishedId,
+  type LakeDocument,
+  type LakeError,
+  publishedId,
+  type ReadDocument,
+} from '#lib/lake/index.ts'
+import type { Identity } from './accounts/index.ts'
 
 /*
  * What each role may do.
@@ -13,9 +23,6 @@ import type { DocumentChange, Identity, LakeDocument } from './types.ts'
 
 /** What the presentation tool writes to let its own frame see drafts. Everyone who may use the Studio may write it. */
 const PREVIEW_SECRET = 'sanity.previewUrlSecret'
-
-/** Looks up a document as it was before the transaction. */
-export type ReadDocument = (id: string) => LakeDocument | null
 
 /**
  * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes.
@@ -111,12 +118,6 @@ type RefusalCode = 'ownByTheLake' | 'notFrench' | 'cannotCreate' | 'cannotDelete
 function forbidden(documentId: string, code: RefusalCode, description: string, field?: string): LakeError {
   const details = { documentId, code, ...(field && { field }) }
   return dataError(403, 'insufficientPermissionsError', description, details)
-}
-
-/** A GROQ filter, evaluated in the Studio on one document, and what it allows with the documents it matches. */
-export interface Grant {
-  filter: string
-  permissions: ('read' | 'history' | 'create' | 'update')[]
 }
 
 const READ_ALL: Grant = { filter: '_id in path("**")', permissions: ['read', 'history'] }

@@ -1,8 +1,9 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
+import { type DocumentChange, type LakeDocument, LakeError } from '#lib/lake/index.ts'
+import type { Role } from '#lib/roles.ts'
 import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
-import { LakeError } from './errors.ts'
-import type { DocumentChange, Identity, LakeDocument, Role } from './types.ts'
+import type { Identity } from './accounts/index.ts'
 
 const who = (role: Role): Identity => ({ id: role, displayName: role, role })
 const ROLES: Role[] = ['administrator', 'editor', 'translator']

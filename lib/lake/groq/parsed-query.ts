@@ -1,5 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js'
-import { dataError } from './errors.ts'
+import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { type Join, joinOf } from './join.ts'
 import { sourceNode } from './source-node.ts'

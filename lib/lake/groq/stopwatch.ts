@@ -1,4 +1,4 @@
-import { dataError } from './errors.ts'
+import { dataError } from '../errors.ts'
 
 const BUDGET_MS = 10_000
 const LOOKS_PER_CHECK = 256

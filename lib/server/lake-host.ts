@@ -1,0 +1,35 @@
+import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
+import type { Role } from '#lib/roles.ts'
+import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
+import { handleAuth, type Identity, identify, onSessionsEnded, usersById } from './accounts/index.ts'
+import { isOwnOrigin, publicOrigin } from './origin.ts'
+
+const TITLES: Record<Role, string> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  translator: 'Translator',
+}
+
+/** What the embedded lake asks of this site: whose request it is, what they may do, and sign-in. */
+export function lakeHost(lake: Pick<Lake, 'database'>): LakeHost {
+  return {
+    identify: (request) => memberOf(identify(request, lake)),
+    isSignedIn: (request) => identify(request, lake, { extend: false }) !== null,
+    onSessionsEnded,
+    usersById: (ids) => usersById(lake, ids),
+    isOwnOrigin: (request) => isOwnOrigin(request),
+    publicOrigin: (request) => publicOrigin(request),
+    handleOther: (request, path) => handleAuth(request, lake, path),
+  }
+}
+
+function memberOf(identity: Identity | null): Member | null {
+  if (identity === null) return null
+  return {
+    ...identity,
+    role: { name: identity.role, title: TITLES[identity.role] },
+    grants: aclFor(identity),
+    authorizeChanges: (changes, read) => authorizeChanges(identity, changes, read),
+    authorizeUpload: () => authorizeUpload(identity),
+  }
+}

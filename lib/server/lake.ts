@@ -1,0 +1,26 @@
+import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
+import { env } from '#lib/env.ts'
+import { type Lake, openLake } from '#lib/lake/index.ts'
+import { lakeLog } from './log.ts'
+
+declare global {
+  // Next.js loads modules more than once per process; the lake must exist once.
+  var montageLake: Lake | undefined
+}
+
+/** Opens the site's lake in a folder. Most code wants `getLake()`; this is for scripts and tests. */
+export function openSiteLake(dataDir: string): Lake {
+  return openLake(dataDir, {
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    title: 'Montage',
+    path: LAKE_PATH,
+    log: lakeLog,
+  })
+}
+
+/** The lake of this process, in `DATA_DIR`; opened on first use. It does not seed itself. */
+export function getLake(): Lake {
+  globalThis.montageLake ??= openSiteLake(env.DATA_DIR)
+  return globalThis.montageLake
+}
