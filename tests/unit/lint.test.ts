@@ -107,6 +107,8 @@ test('each import across a border is named', () => {
       'next/link',
     ]),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
+    ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
+    ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
     ...importing('schemas/objects', [
       '#studio/core/roles.ts',
       '#app/robots.txt/route.ts',
@@ -139,6 +141,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('lib/content', ['#schemas/index.ts', '../app/controls.ts', '@sanity/client']),
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
     ...importing('lib/seo', ['#lib/content/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
+    ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
     ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts', 'sanity']),
     ...importing('studio/core/ui', ['#lib/i18n/languages.ts', '#schemas/index.ts', '../roles.ts', 'sanity']),
     ...importing('app/[lang]/_components', ['#lib/content/routes.ts', './app/install-button.tsx']),
