@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The first command of `npm run lint`, with its options. */
+const [program = '', ...options]: string[] = JSON.parse(readFileSync('package.json', 'utf8'))
+  .scripts.lint.split(' && ')[0]
+  .split(' ')
+
+type Files = Record<string, string>
+
+/** Lints files, by their paths in the project, in a folder that has nothing but them and the project's settings. */
+function lint(files: Files): { passes: boolean; rules: Record<string, string[]> } {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  try {
+    for (const name of ['biome.jsonc', 'biome.borders.jsonc', 'package.json', '.gitignore']) {
+      cpSync(name, join(folder, name))
+    }
+    for (const [path, code] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), code)
+    }
+    const command = [...options, '--reporter=json', '--max-diagnostics=none']
+    const { status, stdout } = spawnSync(resolve('node_modules/.bin', program), command, {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    const rules: Record<string, string[]> = {}
+    for (const { category, location } of JSON.parse(stdout).diagnostics) {
+      rules[location.path] = [...(rules[location.path] ?? []), category]
+    }
+    return { passes: status === 0, rules }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Files of a folder that import one thing each, by the names of the things. */
+function importing(folder: string, specifiers: string[]): Files {
+  return Object.fromEntries(
+    specifiers.map((specifier) => [
+      `${folder}/${encodeURIComponent(specifier)}.ts`,
+      `import * as planted from '${specifier}'\n\nexport const used = planted\n`,
+    ]),
+  )
+}
+
+const FAULTS: Record<string, string> = {
+  'correctness/noUnusedImports': "import { resolve } from 'node:path'\n",
+  'correctness/noUnusedVariables': 'const kept = 1\n',
+  'correctness/noUnusedFunctionParameters': `export function half(whole: number, isLeft: boolean) {
+  return whole / 2
+}
+`,
+  'correctness/useHookAtTopLevel': `import { useId } from 'react'
+
+export function useName(isWanted: boolean) {
+  if (!isWanted) return null
+  return useId()
+}
+`,
+  'correctness/useExhaustiveDependencies': `import { useEffect } from 'react'
+
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = title
+  }, [])
+}
+`,
+  'suspicious/noDebugger': 'debugger\n',
+  'suspicious/noExplicitAny': 'export const anything: any = 1\n',
+  'a11y/useAltText': 'export const picture = <img src="/a.png" />\n',
+}
+
+test('each fault is named, and nothing else', () => {
+  const pathOf = (rule: string) => `app/[lang]/${rule}.tsx`
+  const rules = Object.keys(FAULTS)
+  expect(lint(Object.fromEntries(rules.map((rule) => [pathOf(rule), FAULTS[rule] ?? ''])))).toEqual({
+    passes: false,
+    rules: Object.fromEntries(rules.map((rule) => [pathOf(rule), [`lint/${rule}`]])),
+  })
+})
+
+test('a warning fails too: an exception that nothing needs', () => {
+  const path = 'lib/content/planted.ts'
+  const code = '// biome-ignore lint/suspicious/noDebugger: There is none.\nexport const fine = 1\n'
+  expect(lint({ [path]: code })).toEqual({ passes: false, rules: { [path]: ['suppressions/unused'] } })
+})
+
+test('each import across a border is named', () => {
+  const files = {
+    ...importing('lib/content', [
+      '#studio/core/roles.ts',
+      '#app/robots.txt/route.ts',
+      '../../studio/core/roles.ts',
+      '../../app/robots.txt/route.ts',
+      'sanity',
+      '@sanity/ui/toast',
+    ]),
+    ...importing('lib/search/global-search', [
+      '#lib/content/routes.ts',
+      '#schemas/index.ts',
+      '../../server/log.ts',
+      'react',
+      'next/link',
+    ]),
+    ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
+    ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
+    ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
+    ...importing('schemas/objects', [
+      '#studio/core/roles.ts',
+      '#app/robots.txt/route.ts',
+      '#lib/content/read.ts',
+      '../../studio/core/roles.ts',
+      '../../lib/env.ts',
+      '../../sanity.config.ts',
+    ]),
+    ...importing('studio', ['#app/robots.txt/route.ts', '../app/robots.txt/route.ts']),
+    ...importing('studio/core', [
+      '#studio/form/safety/changes.ts',
+      '../form/safety/changes.ts',
+      '../backend.ts',
+    ]),
+    ...importing('studio/core/ui', [
+      '#studio/tools/bulk/new-value.ts',
+      '#studio/backend.ts',
+      '#app/robots.txt/route.ts',
+      '../../shell/embedded-studio.tsx',
+      '../../../app/robots.txt/route.ts',
+    ]),
+    ...importing('studio/form/safety', [
+      '#studio/tools/preview/pages-of.ts',
+      '#studio/shell/embedded-studio.tsx',
+      '../../tools/preview/pages-of.ts',
+    ]),
+    ...importing('studio/tools/bulk', [
+      '#studio/tools/leads/words.ts',
+      '#studio/shell/embedded-studio.tsx',
+      '../leads/words.ts',
+      '../../backend.ts',
+    ]),
+    ...importing('studio/tools/bulk/import', ['#studio/backend.ts', '../../leads/words.ts']),
+    ...importing('studio/shell', ['#studio/backend.ts', '../tools/leads/words.ts']),
+    ...importing('studio/shell/auth', ['#studio/tools/leads/words.ts', '../../backend.ts']),
+    ...importing('app/[lang]/_components', [
+      '#studio/core/roles.ts',
+      '../../../studio/core/roles.ts',
+      '../../studio/loading-screen.tsx',
+      'sanity/router',
+      '@sanity/ui',
+    ]),
+    ...importing('app/studio-guide', ['#studio/core/roles.ts', '../studio/loading-screen.tsx']),
+  }
+  const paths = Object.keys(files)
+  expect(lint(files)).toEqual({
+    passes: false,
+    rules: Object.fromEntries(paths.map((path) => [path, ['lint/style/noRestrictedImports']])),
+  })
+})
+
+test('clean files, imports within the borders and those of tests pass', () => {
+  const files = {
+    'app/[lang]/picture.tsx': 'export const picture = <img src="/a.png" alt="" />\n',
+    'lib/content/planted.test.ts': "import { isEmbedded } from '#studio/backend.ts'\n\nisEmbedded()\n",
+    ...importing('lib/content', ['#schemas/index.ts', '../app/controls.ts', '@sanity/client']),
+    ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
+    ...importing('lib/seo', ['#lib/content/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
+    ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
+    ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts', 'sanity']),
+    ...importing('studio/core/ui', [
+      '#lib/i18n/languages.ts',
+      '#studio/core/ask-server.ts',
+      '../roles.ts',
+      'sanity',
+    ]),
+    ...importing('studio', ['./tools/leads/leads-plugin.tsx', './shell/embedded-studio.tsx']),
+    ...importing('studio/form/safety', ['#studio/core/roles.ts', '../inputs/words.ts']),
+    ...importing('studio/tools/bulk', [
+      '#studio/core/roles.ts',
+      '#studio/form/inputs/words.ts',
+      './words.ts',
+    ]),
+    ...importing('studio/tools/bulk/import', ['#studio/core/roles.ts', '../bulk-fields.ts']),
+    ...importing('studio/shell/auth', ['#studio/core/roles.ts', '../theme/mark.tsx']),
+    'studio/core/planted.test.ts':
+      "import { startServer } from '../../tests/lake/server.ts'\n\nstartServer()\n",
+    ...importing('app/[lang]/_components', ['#lib/content/routes.ts', './app/install-button.tsx']),
+    ...importing('app/studio', ['#studio/studio-app.tsx']),
+  }
+  expect(lint(files)).toEqual({ passes: true, rules: {} })
+})
