@@ -1,109 +1,75 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import {
+  DatabaseError,
+  isDamaged,
+  migrate,
+  openSqlite,
+  type Step,
+  UnreadableDatabaseError,
+} from './sqlite.ts'
 
-/** How long a write waits for another process's transaction to end. */
-const BUSY_TIMEOUT_MS = 10_000
+const FILE = 'lake.sqlite'
 
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS documents (
-  id TEXT PRIMARY KEY,
-  body TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS transactions (
-  seq INTEGER PRIMARY KEY AUTOINCREMENT,
-  id TEXT NOT NULL UNIQUE,
-  timestamp TEXT NOT NULL,
-  author TEXT NOT NULL,
-  mutations TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS changes (
-  seq INTEGER NOT NULL REFERENCES transactions (seq),
-  document_id TEXT NOT NULL,
-  before TEXT,
-  after TEXT,
-  PRIMARY KEY (seq, document_id)
-);
-CREATE INDEX IF NOT EXISTS changes_by_document ON changes (document_id, seq);
-CREATE TABLE IF NOT EXISTS meta (
-  key TEXT PRIMARY KEY,
-  value TEXT NOT NULL
-);
-`
+const STEPS: Step[] = [
+  // Files from before versions were counted have all of these, or all but the last.
+  (database) =>
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS documents (
+        id TEXT PRIMARY KEY,
+        body TEXT NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS transactions (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        timestamp TEXT NOT NULL,
+        author TEXT NOT NULL,
+        mutations TEXT NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS changes (
+        seq INTEGER NOT NULL REFERENCES transactions (seq),
+        document_id TEXT NOT NULL,
+        before TEXT,
+        after TEXT,
+        PRIMARY KEY (seq, document_id)
+      );
+      CREATE INDEX IF NOT EXISTS changes_by_document ON changes (document_id, seq);
+      CREATE TABLE IF NOT EXISTS meta (
+        key TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS key_values (
+        user_id TEXT NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (user_id, key)
+      ) STRICT, WITHOUT ROWID;
+    `),
+]
 
 /**
  * Opens (and on first use creates) the lake's SQLite file in a folder, set up so that a committed
  * transaction survives a crash of the process and of the machine.
- * Throws an Error with one clear sentence when the folder cannot be used.
+ * Throws a DatabaseError when the folder or the file cannot be used.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    database = openSqlite(dataDir, 'lake.sqlite')
+    database = openSqlite(dataDir, FILE)
     database.exec('PRAGMA foreign_keys = ON')
-    inTransaction(database, () => database?.exec(SCHEMA))
+    migrate(database, 'lake', STEPS)
     return database
   } catch (error) {
     database?.close()
+    if (error instanceof DatabaseError) throw error
+    if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, FILE), error)
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
+    throw new DatabaseError(
       `Montage cannot use its data folder ${dataDir}: ${reason}. ` +
         'Make the folder writable for this user, or set DATA_DIR to another one.',
       { cause: error },
     )
   }
-}
-
-/** Opens a SQLite file in a folder, making both if they are missing. What it commits is on disk, not only on its way there. */
-export function openSqlite(folder: string, name: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, name), { timeout: BUSY_TIMEOUT_MS })
-  try {
-    switchToWal(database)
-    database.exec('PRAGMA synchronous = FULL')
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-/**
- * SQLite does not wait for its busy timeout while the journal mode changes, so two processes that start
- * on an empty folder at the same moment would see "database is locked". The mode is kept in the file:
- * one of them gets through, the other finds it done.
- */
-function switchToWal(database: DatabaseSync): void {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS
-  for (;;) {
-    try {
-      database.exec('PRAGMA journal_mode = WAL')
-      return
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-    }
-  }
-}
-
-/** Runs `work` under SQLite's write lock; commits what it did, or undoes it when it throws. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
-
-/** True when another connection held the lock for longer than the busy timeout. */
-export function isBusy(error: unknown): boolean {
-  const SQLITE_BUSY = 5
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
-  return (error.errcode & 0xff) === SQLITE_BUSY // the higher bits say why it was busy
 }
 
 type Row = Record<string, SQLOutputValue>

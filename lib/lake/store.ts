@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction, integer, isBusy, openDatabase, text } from './database.ts'
+import { integer, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
 import { dataError, LakeError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
+import { inTransaction, isBusy, UnreadableDatabaseError } from './sqlite.ts'
 import type {
   CommittedTransaction,
   DocumentChange,
@@ -39,12 +40,19 @@ export class Store {
   #lastTimestamp = ''
   #dataVersion = 0
 
-  /** Throws an Error with one clear sentence when the folder cannot be used. */
+  /** Throws a DatabaseError when the folder or the file cannot be used. */
   constructor(dataDir: string, log: LakeLog) {
     this.#log = log
     this.database = openDatabase(dataDir)
-    this.#statements = prepareStatements(this.database)
-    this.#load()
+    try {
+      this.#statements = prepareStatements(this.database)
+      // One snapshot for the documents and the number they are as of.
+      inTransaction(this.database, () => this.#load(), 'DEFERRED')
+    } catch (error) {
+      const path = this.database.location() ?? dataDir
+      this.database.close()
+      throw isBusy(error) ? error : new UnreadableDatabaseError(path, error)
+    }
   }
 
   /** The documents as of now, other processes' commits included. Read from it at once, do not keep it. */
@@ -132,21 +140,16 @@ export class Store {
   }
 
   #load(): void {
-    this.database.exec('BEGIN') // one snapshot for the documents and the number they are as of
-    try {
-      this.#dataVersion = this.#readDataVersion()
-      const last = this.#statements.lastTransaction.get()
-      this.#lastSeq = last ? integer(last, 'seq') : 0
-      this.#lastTimestamp = last ? text(last, 'timestamp') : ''
-      const changes: DocumentChange[] = []
-      for (const row of this.#statements.allDocuments.iterate()) {
-        const after = storedDocument(row.body)
-        if (after) changes.push({ id: after._id, before: null, after })
-      }
-      this.#index.apply(changes)
-    } finally {
-      this.database.exec('COMMIT')
+    this.#dataVersion = this.#readDataVersion()
+    const last = this.#statements.lastTransaction.get()
+    this.#lastSeq = last ? integer(last, 'seq') : 0
+    this.#lastTimestamp = last ? text(last, 'timestamp') : ''
+    const changes: DocumentChange[] = []
+    for (const row of this.#statements.allDocuments.iterate()) {
+      const after = storedDocument(row.body)
+      if (after) changes.push({ id: after._id, before: null, after })
     }
+    this.#index.apply(changes)
   }
 
   #readDataVersion(): number {

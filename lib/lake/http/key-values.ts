@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { json } from './answers.ts'
 import { badRequest, MEGABYTE, readJson } from './body.ts'
@@ -9,10 +8,13 @@ const MOST_KEYS = 1000
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)
 
-/** `users/me/keyvalue/<keys>`: what the Studio remembers for a person, such as the columns of a list. */
+/**
+ * `users/me/keyvalue/<keys>`: what the Studio remembers for a person, such as the columns of a list. Settings are about people, so like
+ * accounts they are never documents.
+ */
 export function getKeyValues(exchange: SignedInExchange): Response {
   const { lake, member } = exchange
-  const read = withTable(lake.database).prepare('SELECT value FROM key_values WHERE user_id = ? AND key = ?')
+  const read = lake.database.prepare('SELECT value FROM key_values WHERE user_id = ? AND key = ?')
   const found = paramList(exchange, 'keys').flatMap((key) => {
     const value = read.get(member.id, key)?.value
     return typeof value === 'string' ? [{ key, value: JSON.parse(value) }] : []
@@ -25,7 +27,7 @@ export async function putKeyValues(exchange: SignedInExchange): Promise<Response
   const { lake, member } = exchange
   const parsed = pairs.safeParse(await readJson(exchange, MEGABYTE))
   if (!parsed.success) throw badRequest('Send a list of {"key": "…", "value": …}.')
-  const database = withTable(lake.database)
+  const { database } = lake
   const count = database.prepare('SELECT count(*) AS others FROM key_values WHERE user_id = ? AND key <> ?')
   const write = database.prepare(
     `INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?)
@@ -39,19 +41,4 @@ export async function putKeyValues(exchange: SignedInExchange): Promise<Response
     write.run(member.id, key, text)
   }
   return json(exchange, parsed.data)
-}
-
-const prepared = new WeakSet<DatabaseSync>()
-
-/** Settings are about people, so like accounts they are never documents. */
-function withTable(database: DatabaseSync): DatabaseSync {
-  if (!prepared.has(database)) {
-    database.exec(
-      `CREATE TABLE IF NOT EXISTS key_values (
-         user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, key)
-       ) STRICT, WITHOUT ROWID`,
-    )
-    prepared.add(database)
-  }
-  return database
 }

@@ -1,70 +1,68 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction } from '#lib/lake/index.ts'
+import { migrate, type Step } from '#lib/lake/index.ts'
 
 /**
  * People live beside the documents, never among them: nothing here can be queried with GROQ, exported or listened to.
  * Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only.
  */
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS accounts (
-    id TEXT PRIMARY KEY,
-    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
-    display_name TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator')),
-    password_hash TEXT,
-    created_at INTEGER NOT NULL,
-    disabled_at INTEGER,
-    last_sign_in_at INTEGER
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    id_hash TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    created_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL,
-    last_seen_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS sessions_account ON sessions (account_id);
-  CREATE TABLE IF NOT EXISTS tokens (
-    id TEXT PRIMARY KEY,
-    label TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator')),
-    token_hash TEXT NOT NULL UNIQUE,
-    created_at INTEGER NOT NULL,
-    last_used_at INTEGER,
-    revoked_at INTEGER
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sign_in_links (
-    token_hash TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    expires_at INTEGER NOT NULL,
-    used_at INTEGER
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sign_in_attempts (
-    id INTEGER PRIMARY KEY,
-    address_hash TEXT NOT NULL,
-    email_hash TEXT NOT NULL,
-    at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS sign_in_attempts_address ON sign_in_attempts (address_hash, email_hash, at);
-`
+const STEPS: Step[] = [
+  // Files from before versions were counted have all of these, or none, or accounts without the last column.
+  (database) => {
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS accounts (
+        id TEXT PRIMARY KEY,
+        email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        display_name TEXT NOT NULL,
+        role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator')),
+        password_hash TEXT,
+        created_at INTEGER NOT NULL,
+        disabled_at INTEGER,
+        last_sign_in_at INTEGER
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS sessions (
+        id_hash TEXT PRIMARY KEY,
+        account_id TEXT NOT NULL REFERENCES accounts (id),
+        created_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL,
+        last_seen_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS sessions_account ON sessions (account_id);
+      CREATE TABLE IF NOT EXISTS tokens (
+        id TEXT PRIMARY KEY,
+        label TEXT NOT NULL,
+        role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator')),
+        token_hash TEXT NOT NULL UNIQUE,
+        created_at INTEGER NOT NULL,
+        last_used_at INTEGER,
+        revoked_at INTEGER
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS sign_in_links (
+        token_hash TEXT PRIMARY KEY,
+        account_id TEXT NOT NULL REFERENCES accounts (id),
+        expires_at INTEGER NOT NULL,
+        used_at INTEGER
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS sign_in_attempts (
+        id INTEGER PRIMARY KEY,
+        address_hash TEXT NOT NULL,
+        email_hash TEXT NOT NULL,
+        at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS sign_in_attempts_address ON sign_in_attempts (address_hash, email_hash, at);
+    `)
+    const columns = database.prepare('PRAGMA table_info(accounts)').all()
+    if (columns.some(({ name }) => name === 'last_sign_in_at')) return
+    database.exec('ALTER TABLE accounts ADD COLUMN last_sign_in_at INTEGER')
+  },
+]
 
 const prepared = new WeakSet<DatabaseSync>()
 
-/** The same database, with the tables for people in it. Creates them on first use. */
+/** The same database, with the tables for people as this release needs them. */
 export function withTables(database: DatabaseSync): DatabaseSync {
   if (!prepared.has(database)) {
-    database.exec(TABLES)
-    addColumn(database, 'last_sign_in_at')
+    migrate(database, 'accounts', STEPS)
     prepared.add(database)
   }
   return database
-}
-
-/** A lake from before the column gets it now; another process may be doing the same. */
-function addColumn(database: DatabaseSync, name: string): void {
-  inTransaction(database, () => {
-    const columns = database.prepare('PRAGMA table_info(accounts)').all()
-    if (columns.some((column) => column.name === name)) return
-    database.exec(`ALTER TABLE accounts ADD COLUMN ${name} INTEGER`)
-  })
 }

@@ -32,15 +32,6 @@ test('a folder that cannot be used is one clear sentence', () => {
   )
 })
 
-test('a file that is no lake is one clear sentence', () => {
-  const folder = temporaryFolder()
-  writeFileSync(
-    join(folder, 'lake.sqlite'),
-    'this is no database, and long enough not to look empty'.repeat(20),
-  )
-  expect(() => openSiteLake(folder)).toThrow(/Montage cannot use its data folder .*not a database/)
-})
-
 test('subscribers hear of every transaction once, in order, also of what a subscriber writes', () => {
   const lake = temporaryLake()
   mutate(lake, { create: { _id: 'before', _type: 't' } })
