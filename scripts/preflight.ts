@@ -2,18 +2,20 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { type Env, env } from '#lib/env.ts'
+import { closeToOthers } from '#lib/server/private-data.ts'
 import { fail } from './fail.ts'
 
-/** The settings, once the data folder can be written to; otherwise ends the process with a sentence. */
+/** The settings, once the data folder can be written to, by nobody else; otherwise ends the process with a sentence. */
 export function preflight(): Env {
   checkDataDir(env.DATA_DIR)
+  keepPrivate(env.DATA_DIR)
   return env
 }
 
 function checkDataDir(dataDir: string) {
   const folder = resolve(dataDir)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error
@@ -21,6 +23,15 @@ function checkDataDir(dataDir: string) {
       `Montage cannot write to its data folder ${folder} (${reason}): set DATA_DIR to a folder it may write to.`,
     )
   }
+}
+
+function keepPrivate(dataDir: string) {
+  const [open, ...more] = closeToOthers(resolve(dataDir))
+  if (!open) return
+  console.warn(
+    `Other users of this machine may look into ${open}${more.length > 0 ? ` and ${more.length} more` : ''}, ` +
+      'and Montage may not change that. Close it with "chmod 700", or set DATA_DIR to a folder of this user.',
+  )
 }
 
 /** Ends the process with a sentence when something already listens on the port. */

@@ -1,5 +1,5 @@
 // Runs one of the scripts: `node scripts/run.mjs start`. Plain JavaScript, because it must say so, and not crash,
-// when the Node that runs it is too old for the rest, or when a setting is wrong.
+// when the Node that runs it is too old for the rest, or when a setting or a database cannot be used.
 import './check-node.mjs'
 
 const [name] = process.argv.splice(2, 1)
@@ -9,7 +9,7 @@ process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
 try {
   await import(`./${name}.ts`)
 } catch (error) {
-  if (error?.name !== 'SettingsError') throw error
+  if (error?.name !== 'SettingsError' && error?.name !== 'DatabaseError') throw error
   console.error(error.message)
   process.exit(1)
 }

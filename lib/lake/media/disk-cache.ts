@@ -64,7 +64,7 @@ export class DiskCache {
   }
 
   private async scan(): Promise<void> {
-    await mkdir(this.folder, { recursive: true })
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const found: { name: string; size: number; usedAt: number }[] = []
     for (const name of await readdir(this.folder)) {
       const { size, mtimeMs: usedAt } = await stat(join(this.folder, name))

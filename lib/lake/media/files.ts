@@ -4,14 +4,14 @@ import { dirname } from 'node:path'
 
 /**
  * Writes a file so that it is there in whole or not at all, also after a power cut: its bytes reach the disk
- * under another name before it gets its own. Makes the folder when there is none.
+ * under another name before it gets its own. Makes the folder when there is none. Both are for nobody else on the machine.
  */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
-    const file = await open(temporary, 'wx')
+    const file = await open(temporary, 'wx', 0o600)
     try {
       await file.writeFile(bytes)
       await file.sync()

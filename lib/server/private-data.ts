@@ -1,0 +1,45 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Made by the lake and the outbox in the data folder. Whatever else is in there is not ours to change. */
+const DATABASE = /^(lake|leads)\.sqlite(-wal|-shm)?$/
+const FOLDERS = ['assets', 'cache']
+
+const OTHERS = 0o077
+const OWNER = 0o700
+/** Of folders that are shared on purpose, such as /tmp. */
+const STICKY = 0o1000
+
+/**
+ * Takes from everybody else on the machine what they may do with the data folder and with what Montage keeps in it.
+ * Answers the paths that it could not close, such as the root of a mounted volume that belongs to another user.
+ */
+export function closeToOthers(dataDir: string): string[] {
+  return pathsIn(dataDir).filter((path) => !isClosed(path))
+}
+
+function pathsIn(dataDir: string): string[] {
+  const entries = readdirSync(dataDir)
+  const databases = entries.filter((name) => DATABASE.test(name)).map((name) => join(dataDir, name))
+  const folders = entries.filter((name) => FOLDERS.includes(name)).map((name) => join(dataDir, name))
+  return [dataDir, ...databases, ...folders, ...folders.flatMap(everythingIn)]
+}
+
+function everythingIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function isClosed(path: string): boolean {
+  try {
+    const { mode } = statSync(path)
+    if ((mode & OTHERS) === 0) return true
+    if (mode & STICKY) return false
+    chmodSync(path, mode & OWNER)
+    return true
+  } catch (error) {
+    // A database that another process has just closed takes its -wal and -shm files along.
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  }
+}
