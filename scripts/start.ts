@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { addSocketAddress } from '#lib/server/client-address.ts'
+import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { fail } from './fail.ts'
 import { showFailedPages } from './failed-page.ts'
 import { checkPort, preflight } from './preflight.ts'
@@ -25,6 +26,7 @@ const signInLink = await firstSignInLink(env)
 
 const app = next({ dev: false, port: env.PORT })
 await app.prepare()
+noticeHttps()
 const handle = app.getRequestHandler()
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -37,6 +39,7 @@ const compress = compression({
 
 const server = createServer((request, response) =>
   compress(request, response, () => {
+    noticeForwarding(request.headers)
     addSocketAddress(request)
     showFailedPages(request, response, origin)
     return handle(request, response)

@@ -1,15 +1,20 @@
 import { connection } from 'next/server'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { identify } from '#lib/server/accounts/index.ts'
+import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
  * `GET /api/health`: 200 once the pages' content can be read and a lead can be stored, 503 while one of them cannot.
  * `forwarders` lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address pages name.
+ * Staff are told `proxySigns` too: by what this server noticed a proxy that TRUSTED_PROXIES does not count.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection()
   try {
     await getSlugs()
@@ -26,10 +31,16 @@ export async function GET(): Promise<Response> {
       crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
       forwarders: leads.delivery.forwarders,
       site: env.SITE_URL,
+      ...(isForStaff(request) && { proxySigns: proxySigns() }),
     })
   } catch (error) {
     return failure('Leads cannot be stored.', error)
   }
+}
+
+/** Where content lives in hosted Sanity nobody signs in here: there is no sign-in to lock, and no way to ask who staff are. */
+function isForStaff(request: Request): boolean {
+  return !isEmbedded || identify(request, getLake()) !== null
 }
 
 function failure(sentence: string, error: unknown): Response {

@@ -64,5 +64,5 @@ export default function ChecklistTool() {
 }
 
 function isAboutServer(check: (typeof CHECKS)[number]): boolean {
-  return check === 'address' || check === 'crm'
+  return check === 'address' || check === 'crm' || check === 'proxies'
 }

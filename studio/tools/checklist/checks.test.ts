@@ -8,7 +8,7 @@ const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'u
   .filter(Boolean)
   .map((line) => JSON.parse(line))
 
-const SERVER = { site: 'https://montage.ca', forwarders: ['webhook'], crm: [] }
+const SERVER = { site: 'https://montage.ca', forwarders: ['webhook'], crm: [], proxySigns: [] as string[] }
 
 const service: ContentDocument = {
   _id: 'service-tv',
@@ -65,4 +65,9 @@ test('an address nobody else can open, and a CRM that gets nothing', () => {
   expect(found('address', [])).toEqual([])
   expect(found('crm', [], { ...SERVER, forwarders: [] })).toEqual([''])
   expect(found('crm', [])).toEqual([])
+})
+
+test('a proxy that the server was not told of, by what it was noticed', () => {
+  expect(found('proxies', [], { ...SERVER, proxySigns: ['X-Forwarded-For'] })).toEqual(['X-Forwarded-For'])
+  expect(found('proxies', [])).toEqual([])
 })

@@ -19,6 +19,7 @@ export const CHECKS = [
   'links',
   'address',
   'crm',
+  'proxies',
 ] as const
 
 export type CheckId = (typeof CHECKS)[number]
@@ -35,6 +36,8 @@ export interface ServerFacts {
   forwarders: string[]
   /** Those whose settings the CRM does not accept. */
   crm: { forwarder: string }[]
+  /** By what it noticed a proxy in front of it that its settings do not count. */
+  proxySigns: string[]
 }
 
 export interface Content {
@@ -62,6 +65,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     links: brokenLinks(documents),
     address: server && isLocal(server.site) ? [{ kind: 'server', says: server.site }] : [],
     crm: server ? crmProblems(server) : [],
+    proxies: (server?.proxySigns ?? []).map((says) => ({ kind: 'server', says })),
   }
 }
 

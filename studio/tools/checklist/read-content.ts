@@ -19,6 +19,7 @@ const health = z.object({
   site: z.string(),
   forwarders: z.array(z.string()),
   crm: z.array(z.object({ forwarder: z.string() })),
+  proxySigns: z.array(z.string()),
 })
 
 /** What the server that shows the site says of itself, or null when it does not. */

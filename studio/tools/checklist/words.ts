@@ -84,6 +84,10 @@ const en: Words = {
       title: 'CRM',
       why: 'Leads are kept here until they are delivered. Set CRM_WEBHOOK_URL or the HighLevel settings on the server.',
     },
+    proxies: {
+      title: 'Telling visitors apart',
+      why: 'A proxy seems to stand in front of the server, and the server was not told: all visitors look like one. Their leads are set aside as too many, and somebody’s wrong passwords lock everyone out. Set TRUSTED_PROXIES on the server to the number of proxies. It was noticed by:',
+    },
   },
 }
 
@@ -146,6 +150,10 @@ const fr: Words = {
     crm: {
       title: 'CRM',
       why: 'Les demandes sont gardées ici jusqu’à leur livraison. Définissez CRM_WEBHOOK_URL ou les réglages HighLevel sur le serveur.',
+    },
+    proxies: {
+      title: 'Distinction des visiteurs',
+      why: 'Un serveur mandataire semble précéder le serveur, qui n’en sait rien : tous les visiteurs n’en font qu’un à ses yeux. Leurs demandes sont mises de côté, car trop nombreuses, et les mots de passe erronés d’une personne bloquent tout le monde. Définissez TRUSTED_PROXIES sur le serveur : le nombre de mandataires. Ce qui l’a révélé :',
     },
   },
 }
