@@ -10,6 +10,7 @@ import { fail } from './fail.ts'
 import { showFailedPages } from './failed-page.ts'
 import { checkPort, preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
+import { prepareLeads } from './prepare-leads.ts'
 
 /* Serves the built site on PORT until the process is told to stop. */
 const env = preflight()
@@ -23,6 +24,7 @@ await checkPort(env.PORT)
 process.env.PORT = String(env.PORT)
 const origin = `http://127.0.0.1:${env.PORT}`
 const signInLink = await firstSignInLink(env)
+await prepareLeads(env)
 
 const app = next({ dev: false, port: env.PORT })
 await app.prepare()

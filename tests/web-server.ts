@@ -22,8 +22,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handl
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headersDistinct))
-    headers.set(name, value?.join(', ') ?? '')
+  for (const [name, value = ''] of Object.entries(incoming.headers))
+    headers.set(name, [value].flat().join(', '))
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const body = hasBody ? bodyOf(incoming) : null
   const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }

@@ -1,33 +1,58 @@
+import { sql } from 'kysely'
+import type { Outbox } from './outbox.ts'
 import type { LeadTransaction } from './store/database.ts'
-import { deleteLeads } from './store/rows.ts'
+import { readFact } from './store/rows.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Suspected leads kept: of one network address in a day, so that none can push out the others' … */
-const OF_ADDRESS = 20
-/** … and in all, the oldest going first. */
-const IN_ALL = 5_000
+/** Leads with a filled honeypot that are kept of one network address in a day: some browsers fill hidden fields in for people. */
+const KEPT_OF_ADDRESS = 20
 
-/** Makes room for one more suspected lead. False when its network address has had its share. */
-export async function makeRoomForSuspected(
+const COUNT = 'thrown_away'
+const SINCE = 'thrown_away_since'
+
+/** True when a lead with a filled honeypot is still to be kept. */
+export async function isToBeKept(
   trx: LeadTransaction,
   { addressHash, now }: { addressHash: string; now: number },
 ): Promise<boolean> {
-  const suspected = trx.selectFrom('leads').where('state', '=', 'suspected')
-  const count = suspected.select(({ fn }) => fn.countAll<number>().as('count'))
-  const fromAddress = await count
+  const { count } = await trx
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('suspicion', '=', sql.lit('honeypot'))
     .where('address_hash', '=', addressHash)
     .where('received_at', '>', now - DAY)
     .executeTakeFirstOrThrow()
-  if (fromAddress.count >= OF_ADDRESS) return false
-  const inAll = await count.executeTakeFirstOrThrow()
-  const tooMany = inAll.count - IN_ALL + 1
-  if (tooMany > 0) {
-    const oldest = await suspected.select('submission_id').orderBy('received_at').limit(tooMany).execute()
-    await deleteLeads(
-      trx,
-      oldest.map((row) => row.submission_id),
+  return count < KEPT_OF_ADDRESS
+}
+
+/** Counts a lead that is not kept. */
+export async function countThrownAway(trx: LeadTransaction, now: number): Promise<void> {
+  await trx
+    .insertInto('lead_facts')
+    .values({ key: COUNT, value: '1' })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ value: sql<string>`CAST(CAST(lead_facts.value AS BIGINT) + 1 AS TEXT)` }),
     )
-  }
-  return true
+    .execute()
+  await trx
+    .insertInto('lead_facts')
+    .values({ key: SINCE, value: String(now) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** Leads that were thrown away, all with a filled honeypot. */
+export interface ThrownAway {
+  count: number
+  /** When the first of them came. */
+  since: number
+}
+
+/** How many leads were thrown away, or null when none ever was. */
+export async function thrownAway({ db }: Outbox): Promise<ThrownAway | null> {
+  const [count, since] = [await readFact(db, COUNT), await readFact(db, SINCE)]
+  return count === null ? null : { count: Number(count), since: Number(since) }
 }

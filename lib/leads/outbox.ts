@@ -1,21 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import { hashSecret } from '#lib/server/secrets.ts'
 import { waitBeforeNext } from './backoff.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
+import { countThrownAway, isToBeKept } from './honeypot.ts'
 import type { Lead } from './lead.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Suspicion, suspicionOfForm, suspicionOfRate } from './spam.ts'
 import { Commits } from './store/commits.ts'
 import type { LeadDatabase, LeadTransaction } from './store/database.ts'
 import { addEvent, alarmKey, setFact } from './store/rows.ts'
-import { makeRoomForSuspected } from './suspected.ts'
 
 /** A lead that could not be delivered for three days is parked. */
 const HORIZON = 3 * 24 * 3_600_000
 /** Far longer than an attempt may take: whoever has not said by then how it went has died, and another may send the lead. */
 const LEASE = 120_000
+
+/** Bytes of the disk that leads set aside leave free, so that no flood of them stops ordinary leads and the content. */
+const RESERVE = 100 * 1024 * 1024
 
 export interface Submission {
   type: FormType
@@ -60,32 +62,42 @@ export class Outbox {
   readonly db: LeadDatabase['db']
   readonly commits: Commits
   readonly now: () => number
-  readonly #locksRows: boolean
+  readonly #database: LeadDatabase
   readonly #limits: SpamLimits
 
-  constructor({ db, locksRows }: LeadDatabase, limits: SpamLimits, now: () => number = Date.now) {
-    this.db = db
-    this.commits = new Commits(db)
+  constructor(database: LeadDatabase, limits: SpamLimits, now: () => number = Date.now) {
+    this.db = database.db
+    this.commits = new Commits(database.db)
     this.now = now
-    this.#locksRows = locksRows
+    this.#database = database
     this.#limits = limits
   }
 
   /**
-   * Stores a lead and answers when it is on disk. What is known already by its submission id is not stored again.
-   * A suspected one is stored as such, as long as there is room.
+   * Stores a lead and resolves when it is on disk. What is known already by its submission id is not stored again. A suspected one is
+   * stored as such. Only one with a filled honeypot may be thrown away instead, and it is counted.
+   * Rejects when it cannot be kept.
    */
-  submit(submission: Submission): Promise<void> {
+  async submit(submission: Submission): Promise<void> {
     const { lead, address } = submission
+    const { addressKey, freeSpace } = this.#database
     const now = this.now()
-    const origin = { addressHash: hashSecret(address), email: lead.email.toLowerCase(), now }
-    return this.commits.run(async (trx) => {
+    const addressHash = createHmac('sha256', addressKey).update(address).digest('hex')
+    const origin = { addressHash, email: lead.email.toLowerCase(), now }
+    const hasSpace = await this.commits.run(async (trx) => {
+      if (await isKnown(trx, lead.submission_id)) return true
       const suspicion =
         suspicionOfForm(lead, now, this.#limits.minFillSeconds) ??
         (await suspicionOfRate(trx, origin, this.#limits.perHour))
-      if (suspicion && !(await makeRoomForSuspected(trx, origin))) return
-      await insert(trx, submission, origin, suspicion)
+      const hasSpace = suspicion === null || freeSpace() > RESERVE
+      if (suspicion === 'honeypot' && !(hasSpace && (await isToBeKept(trx, origin)))) {
+        await countThrownAway(trx, now)
+        return true
+      }
+      if (hasSpace) await insert(trx, submission, origin, suspicion)
+      return hasSpace
     })
+    if (!hasSpace) throw new Error('The disk is almost full, so nothing is set aside: make room on it.')
   }
 
   /** Takes the lead that has been due longest. No other process or loop can take it while the lease lasts. */
@@ -102,7 +114,7 @@ export class Outbox {
             .where('next_attempt_at', '<=', now)
             .orderBy('next_attempt_at')
             .limit(1)
-          return this.#locksRows ? due.forUpdate().skipLocked() : due
+          return this.#database.locksRows ? due.forUpdate().skipLocked() : due
         })
         .updateTable('leads')
         .set(({ eb, fn, val }) => ({
@@ -192,6 +204,15 @@ async function setNext(
 
 function namesIn(deliveredTo: string): string[] {
   return deliveredTo.split(' ').filter(Boolean)
+}
+
+async function isKnown(trx: LeadTransaction, submissionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('leads')
+    .select('submission_id')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function insert(

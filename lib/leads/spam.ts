@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { LeadTransaction } from './store/database.ts'
 
+export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit'] as const
+
 /** Why a lead is set aside. Whoever sent it is answered as if it were not, and staff can release it. */
-export type Suspicion = 'honeypot' | 'too_fast' | 'address_limit' | 'email_limit'
+export type Suspicion = (typeof SUSPICIONS)[number]
 
 const HOUR = 3_600_000
 
@@ -27,7 +30,7 @@ export async function suspicionOfRate(
     .selectFrom('leads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '>', now - HOUR)
-    .where('state', '!=', 'suspected')
+    .where('state', '<>', sql.lit('suspected'))
   const fromAddress = await recent.where('address_hash', '=', addressHash).executeTakeFirstOrThrow()
   if (fromAddress.count >= limit) return 'address_limit'
   const withEmail = await recent.where('email', '=', email).executeTakeFirstOrThrow()

@@ -5,10 +5,12 @@
 import { once } from 'node:events'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
+import { recordSocketAddresses } from '#lib/server/client-address.ts'
 import { webServer } from '../web-server.ts'
 
 const { outbox, delivery } = await getLeads()
 startLeadTimers()
+recordSocketAddresses()
 
 const server = webServer((request) =>
   handleLead(request, {

@@ -62,6 +62,8 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['POST', ':id/resend'],
   ['POST', ':id/release'],
   ['POST', 'erase'],
+  ['GET', 'suspected'],
+  ['POST', 'suspected/release?before=9999999999999'],
   ['DELETE', 'suspected?before=9999999999999'],
 ]
 
@@ -94,12 +96,20 @@ test.each(EVERY_ADDRESS.filter(([method]) => method !== 'GET'))(
 test('what is asked for is answered', async () => {
   const page = await (await ask('?state=waiting&search=gagnon')).json()
   expect(page).toMatchObject({ ok: true, leads: [{ submissionId: id, state: 'waiting' }], next: null })
-  expect(await (await ask('counts')).json()).toMatchObject({ counts: { waiting: 1 }, alarms: [] })
+  expect(await (await ask('counts')).json()).toMatchObject({
+    counts: { waiting: 1 },
+    thrownAway: null,
+    alarms: [],
+  })
   expect(await (await ask(id)).json()).toMatchObject({
     lead: { submissionId: id },
     story: [{ kind: 'received' }],
   })
   expect(await (await ask('export')).text()).toContain('Amélie Gagnon')
+  expect(await (await ask('suspected?suspicion=too_fast')).json()).toMatchObject({
+    count: 0,
+    before: expect.any(Number),
+  })
   const erased = await ask('erase', { method: 'POST', body: { email: 'amelie@courriel.example' } })
   expect(await erased.json()).toMatchObject({ erased: 1 })
 })
@@ -110,6 +120,8 @@ test.each([
   ['GET', 'elsewhere/and/on', 404],
   ['POST', 'erase', 400],
   ['DELETE', 'suspected', 400],
+  ['POST', 'suspected/release', 400],
+  ['POST', 'suspected/release?before=1&suspicion=unlucky', 400],
 ])('%s %s is refused with %i and a sentence', async (method, path, status) => {
   const answer = await ask(path, { method })
   expect(answer.status).toBe(status)

@@ -5,9 +5,11 @@ import { Delivery } from '#lib/leads/delivery.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import {
+  countSuspected,
   deleteAllSuspected,
   deleteSuspected,
   erasePerson,
+  releaseAllSuspected,
   releaseLead,
   resendLead,
 } from '#lib/leads/staff/actions.ts'
@@ -35,7 +37,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
 
   beforeEach(async () => {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
-    const temporary = await temporaryOutbox({ url })
+    const temporary = await temporaryOutbox({ url, limits: { minFillSeconds: 10 } })
     outbox = temporary.outbox
     clock = temporary.clock
   })
@@ -134,14 +136,34 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await readStory(outbox, bad)).toBeNull()
   })
 
-  test('all suspected leads are deleted, except those that came since somebody looked', async () => {
-    await submit({ honeypot: 'x' })
-    await submit({ honeypot: 'x' })
-    const looked = clock.time
-    await submit({ honeypot: 'x' })
+  test('all suspected leads of a filter are released or deleted, except those that came since somebody looked', async () => {
+    const tooFast = () => ({ form_start_time: String(clock.time) })
+    for (let n = 0; n < 3; n++) await submit({ honeypot: 'x' })
+    const released = [await submit(tooFast()), await submit(tooFast())]
     await submit()
-    expect(await deleteAllSuspected(outbox, looked)).toBe(2)
-    expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
+    const before = clock.time
+    const later = await submit(tooFast())
+
+    const fast = leadFilter.parse({ suspicion: 'too_fast' })
+    expect(await countSuspected(outbox, fast, before)).toBe(2)
+    expect(await releaseAllSuspected(outbox, fast, { before, actor: 'account-1' })).toBe(2)
+    expect(await releaseAllSuspected(outbox, fast, { before, actor: 'account-1' })).toBe(0)
+    expect(await countLeads(outbox)).toMatchObject({ suspected: 4, waiting: 3 })
+    for (const id of released) {
+      expect((await readStory(outbox, id))?.story.at(-1)).toMatchObject({
+        kind: 'released',
+        actor: 'account-1',
+      })
+    }
+
+    expect(await deleteAllSuspected(outbox, leadFilter.parse({}), before)).toBe(3)
+    expect((await list({ state: 'suspected' })).leads.map(({ submissionId }) => submissionId)).toEqual([
+      later,
+    ])
+    expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 3 })
+    expect(await outbox.db.selectFrom('lead_events').select('kind').execute()).toHaveLength(
+      2 * released.length + 1,
+    )
   })
 
   test("a person's leads are deleted by e-mail address; the story that stays says nothing of them", async () => {

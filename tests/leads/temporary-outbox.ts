@@ -17,6 +17,8 @@ interface Options {
   url?: string
   folder?: string
   limits?: Partial<SpamLimits>
+  /** Bytes left on the disk, as long as the tests say so. */
+  freeSpace?: () => number
 }
 
 /** A clock that tests set forward. */
@@ -29,11 +31,15 @@ export class Clock {
 }
 
 /** An outbox closed after the test, and its clock. */
-export async function temporaryOutbox({ url, folder = temporaryFolder(), limits }: Options = {}) {
+export async function temporaryOutbox({ url, folder = temporaryFolder(), limits, freeSpace }: Options = {}) {
   const database = await openLeadDatabase({ DATA_DIR: folder, LEADS_DATABASE_URL: url })
   onTestFinished(() => database.db.destroy())
   const clock = new Clock()
-  const outbox = new Outbox(database, { perHour: 0, minFillSeconds: 0, ...limits }, clock.now)
+  const outbox = new Outbox(
+    { ...database, ...(freeSpace && { freeSpace }) },
+    { perHour: 0, minFillSeconds: 0, ...limits },
+    clock.now,
+  )
   return { outbox, clock, folder }
 }
 

@@ -5,11 +5,14 @@ import { type Identity, identify } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { alarmsOf } from '../health.ts'
+import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
 import {
+  countSuspected,
   deleteAllSuspected,
   deleteSuspected,
   erasePerson,
+  releaseAllSuspected,
   releaseLead,
   resendLead,
 } from '../staff/actions.ts'
@@ -33,6 +36,9 @@ interface Visit {
   id: string
 }
 
+/** Which suspected leads, and that they were received before a time. */
+const suspectedQuery = leadFilter.extend({ before: z.coerce.number().int() })
+
 type Handler = (visit: Visit) => Promise<Response>
 
 /** By method and path after `/api/leads/staff/`; `:id` is a submission id. */
@@ -43,7 +49,11 @@ const ROUTES: Record<string, Handler> = {
     return json(await listLeads(leads.outbox, filter.data))
   },
   'GET counts': async ({ leads }) =>
-    json({ counts: await countLeads(leads.outbox), alarms: await alarmsOf(leads) }),
+    json({
+      counts: await countLeads(leads.outbox),
+      thrownAway: await thrownAway(leads.outbox),
+      alarms: await alarmsOf(leads),
+    }),
   'GET export': async ({ request, leads }) => {
     const filter = leadFilter.safeParse(queryOf(request))
     if (!filter.success) return refuseStaff(request, 'bad_filter')
@@ -62,10 +72,26 @@ const ROUTES: Record<string, Handler> = {
     if (!body.success) return refuseStaff(request, 'no_email')
     return json({ erased: await erasePerson(leads.outbox, body.data.email, staff.id) })
   },
+  // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.
+  'GET suspected': async ({ request, leads }) => {
+    const filter = leadFilter.safeParse(queryOf(request))
+    if (!filter.success) return refuseStaff(request, 'bad_filter')
+    const before = leads.outbox.now()
+    return json({ count: await countSuspected(leads.outbox, filter.data, before), before })
+  },
+  'POST suspected/release': async ({ request, leads, staff }) => {
+    const asked = suspectedQuery.safeParse(queryOf(request))
+    if (!asked.success) return refuseSuspected(request)
+    const { before, ...filter } = asked.data
+    const released = await releaseAllSuspected(leads.outbox, filter, { before, actor: staff.id })
+    void leads.delivery.deliverDue()
+    return json({ released })
+  },
   'DELETE suspected': async ({ request, leads }) => {
-    const before = z.coerce.number().int().safeParse(queryOf(request).before)
-    if (!before.success) return refuseStaff(request, 'no_time')
-    return json({ deleted: await deleteAllSuspected(leads.outbox, before.data) })
+    const asked = suspectedQuery.safeParse(queryOf(request))
+    if (!asked.success) return refuseSuspected(request)
+    const { before, ...filter } = asked.data
+    return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
   'GET :id': async ({ request, leads, id }) => {
     const story = await readStory(leads.outbox, id)
@@ -118,6 +144,10 @@ function routeOf(method: string, segments: string[]): { handle: Handler; id: str
   if (literal) return { handle: literal, id: '' }
   const handle = ROUTES[`${method} ${[':id', ...rest].join('/')}`]
   return handle ? { handle, id: first.toLowerCase() } : null
+}
+
+function refuseSuspected(request: Request): Response {
+  return refuseStaff(request, leadFilter.safeParse(queryOf(request)).success ? 'no_time' : 'bad_filter')
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

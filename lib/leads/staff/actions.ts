@@ -1,5 +1,7 @@
 import type { Outbox } from '../outbox.ts'
-import { addEvent, deleteLeads } from '../store/rows.ts'
+import type { LeadTransaction } from '../store/database.ts'
+import { addEvent } from '../store/rows.ts'
+import { type LeadFilter, matching } from './list.ts'
 
 /** False: there is no such lead, or it is in no state for this. `actor` is the account of who asks. */
 type Done = Promise<boolean>
@@ -31,49 +33,91 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
 /** Lets a suspected lead through to the CRM. */
 export function releaseLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
-  return outbox.commits.run(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('leads')
-      .set({ state: 'waiting', next_attempt_at: now })
-      .where('submission_id', '=', submissionId)
-      .where('state', '=', 'suspected')
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'released', actor })
-    return true
-  })
+  return outbox.commits.run(async (trx) => (await release(trx, [submissionId], { actor, now })) === 1)
 }
 
 /** Deletes a suspected lead and its story. */
 export function deleteSuspected(outbox: Outbox, submissionId: string): Done {
-  return outbox.commits.run(async (trx) => {
-    const lead = await trx
-      .selectFrom('leads')
-      .select('submission_id')
-      .where('submission_id', '=', submissionId)
-      .where('state', '=', 'suspected')
-      .executeTakeFirst()
-    if (!lead) return false
-    await deleteLeads(trx, [submissionId])
-    return true
-  })
+  return outbox.commits.run(async (trx) => (await deleteIfSuspected(trx, [submissionId])) === 1)
 }
 
-/** Deletes every suspected lead received before a time, so that none goes unseen. Returns how many. */
-export function deleteAllSuspected(outbox: Outbox, before: number): Promise<number> {
-  return outbox.commits.run(async (trx) => {
-    const leads = await trx
-      .selectFrom('leads')
-      .select('submission_id')
-      .where('state', '=', 'suspected')
-      .where('received_at', '<', before)
-      .execute()
-    await deleteLeads(
-      trx,
-      leads.map((row) => row.submission_id),
-    )
-    return leads.length
-  })
+/** How many suspected leads of a filter were received before a time. */
+export async function countSuspected({ db }: Outbox, filter: LeadFilter, before: number): Promise<number> {
+  const row = await suspectedOf(db, filter, before)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Lets every suspected lead of a filter through that was received before a time. Returns how many. */
+export function releaseAllSuspected(
+  outbox: Outbox,
+  filter: LeadFilter,
+  { before, actor }: { before: number; actor: string },
+): Promise<number> {
+  const now = outbox.now()
+  return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now }))
+}
+
+/** Deletes every suspected lead of a filter that was received before a time, so that none goes unseen. Returns how many. */
+export function deleteAllSuspected(outbox: Outbox, filter: LeadFilter, before: number): Promise<number> {
+  return inParts(outbox, filter, before, deleteIfSuspected)
+}
+
+function suspectedOf(db: LeadTransaction | Outbox['db'], filter: LeadFilter, before: number) {
+  return matching(db, { ...filter, state: 'suspected' }).where('received_at', '<', before)
+}
+
+/** So that no transaction takes long. */
+const AT_ONCE = 500
+
+async function inParts(
+  outbox: Outbox,
+  filter: LeadFilter,
+  before: number,
+  change: (trx: LeadTransaction, ids: string[]) => Promise<number>,
+): Promise<number> {
+  let total = 0
+  for (;;) {
+    const part = await outbox.commits.run(async (trx) => {
+      const rows = await suspectedOf(trx, filter, before).select('submission_id').limit(AT_ONCE).execute()
+      const ids = rows.map((row) => row.submission_id)
+      return { found: ids.length, changed: ids.length > 0 ? await change(trx, ids) : 0 }
+    })
+    total += part.changed
+    if (part.found < AT_ONCE) return total
+  }
+}
+
+async function release(
+  trx: LeadTransaction,
+  submissionIds: string[],
+  { actor, now }: { actor: string; now: number },
+): Promise<number> {
+  const released = await trx
+    .updateTable('leads')
+    .set({ state: 'waiting', next_attempt_at: now })
+    .where('submission_id', 'in', submissionIds)
+    .where('state', '=', 'suspected')
+    .returning('submission_id')
+    .execute()
+  for (const { submission_id } of released) {
+    await addEvent(trx, { submission_id, at: now, kind: 'released', actor })
+  }
+  return released.length
+}
+
+/** Not those that somebody has released in the meantime. */
+async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]): Promise<number> {
+  const deleted = await trx
+    .deleteFrom('leads')
+    .where('submission_id', 'in', submissionIds)
+    .where('state', '=', 'suspected')
+    .returning('submission_id')
+    .execute()
+  const ids = deleted.map((row) => row.submission_id)
+  if (ids.length > 0) await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
+  return ids.length
 }
 
 /**

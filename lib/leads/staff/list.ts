@@ -4,6 +4,8 @@ import { FORM_TYPES } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { plain } from '../search-text.ts'
+import { SUSPICIONS } from '../spam.ts'
+import type { LeadTransaction } from '../store/database.ts'
 import { LEAD_STATES, type LeadRow } from '../store/tables.ts'
 
 const time = z.union([z.coerce.number().int(), z.iso.datetime({ offset: true }).transform(Date.parse)])
@@ -12,6 +14,7 @@ const time = z.union([z.coerce.number().int(), z.iso.datetime({ offset: true }).
 export const leadFilter = z.object({
   state: z.enum(LEAD_STATES).optional(),
   type: z.enum(FORM_TYPES).optional(),
+  suspicion: z.enum(SUSPICIONS).optional(),
   /** Received at or after, and before: milliseconds since 1970, or an ISO time. */
   from: time.optional(),
   to: time.optional(),
@@ -49,9 +52,25 @@ export async function listLeads(
   { db }: Outbox,
   filter: LeadFilter,
 ): Promise<{ leads: LeadSummary[]; next: string | null }> {
-  let query = db.selectFrom('leads').selectAll()
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('submission_id', 'desc')
+    .limit(filter.limit)
+    .execute()
+  const last = rows.length === filter.limit ? rows.at(-1) : undefined
+  return {
+    leads: rows.map(summaryOf),
+    next: last ? `${last.received_at} ${last.submission_id}` : null,
+  }
+}
+
+/** The leads of a filter, from its page on. */
+export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter) {
+  let query = db.selectFrom('leads')
   if (filter.state) query = query.where('state', '=', filter.state)
   if (filter.type) query = query.where('type', '=', filter.type)
+  if (filter.suspicion) query = query.where('suspicion', '=', filter.suspicion)
   if (filter.from !== undefined) query = query.where('received_at', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('received_at', '<', filter.to)
   for (const word of plain(filter.search ?? '')
@@ -65,16 +84,7 @@ export async function listLeads(
       eb(refTuple('received_at', 'submission_id'), '<', tuple(Number(at), id)),
     )
   }
-  const rows = await query
-    .orderBy('received_at', 'desc')
-    .orderBy('submission_id', 'desc')
-    .limit(filter.limit)
-    .execute()
-  const last = rows.length === filter.limit ? rows.at(-1) : undefined
-  return {
-    leads: rows.map(summaryOf),
-    next: last ? `${last.received_at} ${last.submission_id}` : null,
-  }
+  return query
 }
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

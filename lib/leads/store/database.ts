@@ -1,48 +1,70 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Env } from '#lib/env.ts'
-import { openSqlite } from '#lib/lake/sqlite.ts'
+import { isDamaged, openSqlite, stepsAfter, UnreadableDatabaseError } from '#lib/lake/sqlite.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
+import { readFact, setFact } from './rows.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { type Tables, versions } from './tables.ts'
+import { stepsOf, type Tables } from './tables.ts'
 
 export interface LeadDatabase {
   db: Kysely<Tables>
   /** Several processes may hold locks on single rows; SQLite has one writer at a time. */
   locksRows: boolean
+  /** What network addresses are hashed with. */
+  addressKey: string
+  /** Bytes that are left where leads are kept; a PostgreSQL server looks after its disk itself. */
+  freeSpace(): number
 }
 
 export type LeadTransaction = Transaction<Tables>
 
-/** The one place that chooses where leads are kept: PostgreSQL if its address is set, else a SQLite file in the data folder. */
-export async function openLeadDatabase(
-  settings: Pick<Env, 'DATA_DIR' | 'LEADS_DATABASE_URL'>,
-): Promise<LeadDatabase> {
-  const url = settings.LEADS_DATABASE_URL
+type Settings = Pick<Env, 'DATA_DIR' | 'LEADS_DATABASE_URL'>
+
+/**
+ * The one place that chooses where leads are kept: PostgreSQL if its address is set, else a SQLite file in the data folder.
+ * Throws a DatabaseError when the database belongs to a newer release, or its file cannot be read.
+ */
+export async function openLeadDatabase({
+  DATA_DIR: folder,
+  LEADS_DATABASE_URL: url,
+}: Settings): Promise<LeadDatabase> {
   const db = new Kysely<Tables>({
-    dialect: url ? postgresDialect(url) : sqliteDialect(openOutboxFile(settings.DATA_DIR)),
+    dialect: url ? postgresDialect(url) : sqliteDialect(openOutboxFile(folder)),
   })
   try {
-    await migrate(db, url ? 'postgres' : 'sqlite')
-    return { db, locksRows: url !== undefined }
+    const addressKey = await db.transaction().execute(async (trx) => {
+      if (url) await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx)
+      await migrate(trx, url ? 'postgres' : 'sqlite', url ? placeOf(url) : join(folder, FILE))
+      return addressKeyOf(trx)
+    })
+    return {
+      db,
+      locksRows: url !== undefined,
+      addressKey,
+      freeSpace: () => (url ? Infinity : freeSpaceIn(folder)),
+    }
   } catch (error) {
     await db.destroy()
-    throw error
+    throw isDamaged(error) ? new UnreadableDatabaseError(join(folder, FILE), error) : error
   }
 }
 
 const FILE = 'leads.sqlite'
 
 function openOutboxFile(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true })
-  // What people wrote is for nobody else on this machine. SQLite gives its other files the same permissions.
-  closeSync(openSync(join(dataDir, FILE), 'a', 0o600))
   const database = openSqlite(dataDir, FILE)
   // A person's data that was deleted is overwritten, not merely forgotten.
   database.exec('PRAGMA secure_delete = ON')
   return database
+}
+
+function freeSpaceIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 const INT8 = 20
@@ -67,23 +89,27 @@ function postgresDialect(connectionString: string): PostgresDialect {
 /** Of this application, for everyone who waits to change the tables. */
 const MIGRATION_LOCK = 7_465_310_226
 
-async function migrate(db: Kysely<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx)
-    await sql`CREATE TABLE IF NOT EXISTS lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL)`.execute(trx)
-    const current = await trx
-      .selectFrom('lead_facts')
-      .select('value')
-      .where('key', '=', 'version')
-      .executeTakeFirst()
-    const all = versions(engine)
-    for (const statements of all.slice(Number(current?.value ?? 0))) {
-      for (const statement of statements) await sql.raw(statement).execute(trx)
-    }
-    await trx
-      .insertInto('lead_facts')
-      .values({ key: 'version', value: String(all.length) })
-      .onConflict((row) => row.column('key').doUpdateSet({ value: String(all.length) }))
-      .execute()
-  })
+async function migrate(trx: LeadTransaction, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL)`.execute(trx)
+  const version = await readFact(trx, 'version')
+  const steps = stepsOf(engine)
+  const missing = stepsAfter(Number(version ?? 0), steps, `The list of leads in ${place}`)
+  if (missing.length === 0) return
+  for (const statement of missing.flat()) await sql.raw(statement).execute(trx)
+  await setFact(trx, 'version', String(steps.length))
+}
+
+/** An address that names nobody's password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** Made once for a database, so that all its processes count the same. */
+async function addressKeyOf(trx: LeadTransaction): Promise<string> {
+  const known = await readFact(trx, 'address_key')
+  if (known !== null) return known
+  const key = randomBytes(32).toString('base64url')
+  await setFact(trx, 'address_key', key)
+  return key
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { LeadTransaction } from './database.ts'
+import type { LeadDatabase, LeadTransaction } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type Event = Insertable<Tables['lead_events']>
@@ -25,6 +25,15 @@ export async function deleteLeads(trx: LeadTransaction, submissionIds: string[])
     await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
   }
+}
+
+/** What is remembered about the outbox itself under a key, or null. */
+export async function readFact(
+  db: LeadTransaction | LeadDatabase['db'],
+  key: string,
+): Promise<string | null> {
+  const row = await db.selectFrom('lead_facts').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value ?? null
 }
 
 /** Remembers something about the outbox itself, or forgets it. */

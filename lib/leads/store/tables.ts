@@ -19,7 +19,7 @@ export interface LeadRow {
   received_at: number
   /** In lower case. */
   email: string
-  /** Of the client's network address; kept for a day. */
+  /** Of the client's network address, with this database's key; kept for a day. */
   address_hash: string | null
   /** The `Lead` as JSON. */
   lead: string
@@ -77,8 +77,8 @@ const COUNTER: Record<Engine, string> = {
   postgres: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
 }
 
-/** What takes the tables from each version to the next. A version, once released, is never edited. */
-export const versions = (engine: Engine): string[][] => [
+/** What takes the tables from each version to the next. A step, once released, is never edited. */
+export const stepsOf = (engine: Engine): string[][] => [
   [
     `CREATE TABLE leads (
       submission_id TEXT PRIMARY KEY,
@@ -115,5 +115,12 @@ export const versions = (engine: Engine): string[][] => [
       detail TEXT
     )`,
     'CREATE INDEX lead_events_of ON lead_events (submission_id)',
+  ],
+  // What the limits count, without what is set aside: that may be any number. Releases that knew only the first step lowered the
+  // number of a newer one, so this one may find its work done.
+  [
+    `CREATE INDEX IF NOT EXISTS leads_counted_address ON leads (address_hash, received_at) WHERE state <> 'suspected'`,
+    `CREATE INDEX IF NOT EXISTS leads_counted_email ON leads (email, received_at) WHERE state <> 'suspected'`,
+    `CREATE INDEX IF NOT EXISTS leads_honeypot ON leads (address_hash, received_at) WHERE suspicion = 'honeypot'`,
   ],
 ]

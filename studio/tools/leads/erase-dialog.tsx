@@ -19,7 +19,7 @@ export function EraseDialog({ api, onClose, onErased }: EraseDialogProps) {
     const email = String(data.get('email')).trim()
     if (!email.includes('@')) throw new Error(words.noEmail)
     const { erased } = await api.erasePerson(email)
-    toast.push({ status: erased > 0 ? 'success' : 'warning', title: words.eraseDone(erased) })
+    toast.push({ status: erased > 0 ? 'success' : 'warning', title: words.deleteDone(erased) })
     onErased()
     onClose()
   }

@@ -41,10 +41,22 @@ export function LeadFilters({ api, query, counts, onChange, onErased }: LeadFilt
               ['', words.all],
               ...LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts[state]})`]),
             ]}
-            onChange={(state) => set({ state })}
+            onChange={(state) => set({ state, suspicion: '' })}
           />
         )}
       </FilterField>
+      {query.state === 'suspected' && (
+        <FilterField label={words.suspicion}>
+          {(id) => (
+            <Dropdown
+              id={id}
+              value={query.suspicion}
+              options={[['', words.all], ...Object.entries(words.suspicions)]}
+              onChange={(suspicion) => set({ suspicion })}
+            />
+          )}
+        </FilterField>
+      )}
       <FilterField label={words.type}>
         {(id) => (
           <Dropdown

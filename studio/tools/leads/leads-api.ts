@@ -1,6 +1,8 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
+import type { ThrownAway } from '#lib/leads/honeypot.ts'
+import type { Suspicion } from '#lib/leads/spam.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StoryLine } from '#lib/leads/staff/story.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
@@ -11,6 +13,7 @@ import type { Session } from '#studio/core/session.ts'
 export interface LeadQuery {
   state: LeadState | ''
   type: FormType | ''
+  suspicion: Suspicion | ''
   /** Days, as `2026-11-21`. */
   from: string
   to: string
@@ -19,6 +22,8 @@ export interface LeadQuery {
 
 interface LeadCounts {
   counts: Record<LeadState, number>
+  /** Null when none ever was. */
+  thrownAway: ThrownAway | null
   alarms: Alarm[]
 }
 
@@ -32,6 +37,12 @@ interface LeadStory {
   story: StoryLine[]
 }
 
+/** How many suspected leads a query finds, and the time that says which they are. */
+export interface SuspectedLeads {
+  count: number
+  before: number
+}
+
 /** Everything staff can do about leads. Each rejects with an Error whose message can be shown. */
 export interface LeadsApi {
   counts(): Promise<LeadCounts>
@@ -40,6 +51,9 @@ export interface LeadsApi {
   resend(id: string): Promise<unknown>
   release(id: string): Promise<unknown>
   deleteSuspected(id: string): Promise<unknown>
+  suspected(query: LeadQuery): Promise<SuspectedLeads>
+  releaseAll(query: LeadQuery, before: number): Promise<{ released: number }>
+  deleteAll(query: LeadQuery, before: number): Promise<{ deleted: number }>
   erasePerson(email: string): Promise<{ erased: number }>
 }
 
@@ -50,11 +64,14 @@ export function leadsApi(session: Session, language: Language, unreachable: stri
   const ask = askServer(session, language, unreachable)
   return {
     counts: () => ask('GET', `${BASE}/counts`),
-    list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, after)}`),
+    list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, { after })}`),
     story: (id) => ask('GET', `${BASE}/${id}`),
     resend: (id) => ask('POST', `${BASE}/${id}/resend`),
     release: (id) => ask('POST', `${BASE}/${id}/release`),
     deleteSuspected: (id) => ask('DELETE', `${BASE}/${id}`),
+    suspected: (query) => ask('GET', `${BASE}/suspected?${paramsOf(query)}`),
+    releaseAll: (query, before) => ask('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
+    deleteAll: (query, before) => ask('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
     erasePerson: (email) => ask('POST', `${BASE}/erase`, { email }),
   }
 }
@@ -63,8 +80,11 @@ export function leadsApi(session: Session, language: Language, unreachable: stri
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 
 /** Days are the reader's own: from the start of the first to the end of the last. */
-function paramsOf({ state, type, from, to, search }: LeadQuery, after = ''): URLSearchParams {
-  const params = { state, type, search, after, from: startOf(from), to: startOf(to, 1) }
+function paramsOf(
+  { from, to, ...narrowed }: LeadQuery,
+  { after = '', before = '' }: { after?: string; before?: number | '' } = {},
+): URLSearchParams {
+  const params = { ...narrowed, from: startOf(from), to: startOf(to, 1), after, before: String(before) }
   return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
 }
 

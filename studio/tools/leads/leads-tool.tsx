@@ -7,14 +7,15 @@ import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadStory } from './lead-story.tsx'
 import type { LeadQuery } from './leads-api.ts'
+import { SuspectedActions } from './suspected-actions.tsx'
 import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
 
-const EVERYTHING: LeadQuery = { state: '', type: '', from: '', to: '', search: '' }
+const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }
 
 /** Leads: filters above, the list beside one lead's whole story. The lead that is open is in the address. */
 export default function LeadsTool({ session }: { session: Session }) {
-  const { words } = useWords()
+  const { words, day } = useWords()
   const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
@@ -48,12 +49,20 @@ export default function LeadsTool({ session }: { session: Session }) {
           {words.title}
         </Heading>
       </Box>
+      {value.thrownAway && (
+        <Box padding={4} paddingBottom={0}>
+          <Text muted size={1}>
+            {words.thrownAway(value.thrownAway.count, day(value.thrownAway.since))}
+          </Text>
+        </Box>
+      )}
       {value.alarms.map(({ forwarder, status }) => (
         <Card key={forwarder} tone="critical" padding={4} role="alert">
           <Text>{words.alarm(forwarder, status)}</Text>
         </Card>
       ))}
       <LeadFilters api={api} query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
+      {query.suspicion !== '' && <SuspectedActions api={api} query={query} onChanged={changed} />}
       <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
         <Card flex={1} overflow="auto" borderRight>
           <LeadList

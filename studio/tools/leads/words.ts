@@ -11,6 +11,7 @@ const en = {
   searchHint: 'Name, e-mail, reference, city',
   state: 'State',
   type: 'Form',
+  suspicion: 'Why suspected',
   from: 'From',
   to: 'To',
   all: 'All',
@@ -27,6 +28,19 @@ const en = {
   resend: 'Send again',
   release: 'Not spam: send it',
   delete: 'Delete',
+  releaseAll: 'None is spam: send them all',
+  releaseAllText: (count: number) =>
+    count === 1
+      ? 'Sends the 1 lead that these filters find to the CRM.'
+      : `Sends all ${count} leads that these filters find to the CRM.`,
+  releaseAllDone: (count: number) => (count === 1 ? '1 lead was released.' : `${count} leads were released.`),
+  deleteAll: 'Delete them all',
+  deleteAllText: (count: number) =>
+    count === 1
+      ? 'Deletes the 1 lead that these filters find. This cannot be undone.'
+      : `Deletes all ${count} leads that these filters find. This cannot be undone.`,
+  thrownAway: (count: number, since: string) =>
+    `${count === 1 ? '1 message was' : `${count} messages were`} thrown away since ${since}: a robot had filled in the hidden field of the form.`,
   deleteLead: 'Delete this lead',
   deleteLeadText: (who: string) => `Deletes what ${who} sent. This cannot be undone.`,
   erased: 'This person’s data was deleted.',
@@ -38,7 +52,7 @@ const en = {
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  eraseDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
+  deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -78,6 +92,7 @@ const fr: Words = {
   searchHint: 'Nom, courriel, référence, ville',
   state: 'État',
   type: 'Formulaire',
+  suspicion: 'Pourquoi présumé',
   from: 'Du',
   to: 'Au',
   all: 'Tous',
@@ -94,6 +109,20 @@ const fr: Words = {
   resend: 'Envoyer de nouveau',
   release: 'Pas un pourriel : l’envoyer',
   delete: 'Supprimer',
+  releaseAll: 'Aucun pourriel : tout envoyer',
+  releaseAllText: (count) =>
+    count < 2
+      ? `Envoie au CRM la demande que trouvent ces filtres (${count}).`
+      : `Envoie au CRM les ${count} demandes que trouvent ces filtres.`,
+  releaseAllDone: (count) =>
+    count < 2 ? `${count} demande a été libérée.` : `${count} demandes ont été libérées.`,
+  deleteAll: 'Tout supprimer',
+  deleteAllText: (count) =>
+    count < 2
+      ? `Supprime la demande que trouvent ces filtres (${count}). C’est définitif.`
+      : `Supprime les ${count} demandes que trouvent ces filtres. C’est définitif.`,
+  thrownAway: (count, since) =>
+    `${count < 2 ? `${count} message a été jeté` : `${count} messages ont été jetés`} depuis le ${since} : un robot avait rempli le champ caché du formulaire.`,
   deleteLead: 'Supprimer cette demande',
   deleteLeadText: (who) => `Supprime ce que ${who} a envoyé. C’est définitif.`,
   erased: 'Les données de cette personne ont été supprimées.',
@@ -105,7 +134,7 @@ const fr: Words = {
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  eraseDone: (count) =>
+  deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   states: {
     waiting: 'En attente',
@@ -137,9 +166,24 @@ const fr: Words = {
   },
 }
 
+interface WordsInLanguage {
+  words: Words
+  language: Language
+  /** Day and time. */
+  time: (at: number) => string
+  day: (at: number) => string
+}
+
 /** The tool's words in the language of the Studio, and how it writes times. */
-export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
+export function useWords(): WordsInLanguage {
   const language = useStudioLanguage()
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
-  return { words: language === 'fr' ? fr : en, language, time: (at) => format.format(at) }
+  const locale = LOCALES[language]
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  return {
+    words: language === 'fr' ? fr : en,
+    language,
+    time: (at) => time.format(at),
+    day: (at) => day.format(at),
+  }
 }
