@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 
@@ -71,6 +72,44 @@ test('a data folder that cannot be written to', async () => {
   writeFileSync(file, '')
   const { status, said } = await startWith({ DATA_DIR: join(file, 'data') })
   expect(said).toMatch(/cannot write to its data folder .* set DATA_DIR/)
+  expect(said).toMatch(oneSentence)
+  expect(status).toBe(1)
+})
+
+/** Makes a database of the data folder say what the SQL does. */
+function change(file: string, sql: string) {
+  const database = new DatabaseSync(join(folder, file))
+  database.exec(sql)
+  database.close()
+}
+
+const NEWER = 'CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;'
+
+for (const [name, file, sql] of [
+  ['a lake', 'lake.sqlite', `${NEWER} INSERT INTO schema_versions VALUES ('lake', 99)`],
+  ['accounts', 'lake.sqlite', `${NEWER} INSERT INTO schema_versions VALUES ('accounts', 99)`],
+  [
+    'leads',
+    'leads.sqlite',
+    "CREATE TABLE lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL); INSERT INTO lead_facts VALUES ('version', '99')",
+  ],
+] as const) {
+  test(`${name} of a newer release`, async () => {
+    change(file, sql)
+    const { status, said } = await startWith({})
+    expect(said).toMatch(new RegExp(`${file} belongs to a newer release: it has version 99`))
+    expect(said).toMatch(oneSentence)
+    expect(status).toBe(1)
+  })
+}
+
+test('a lake that is damaged', async () => {
+  writeFileSync(
+    join(folder, 'lake.sqlite'),
+    'no database at all, and long enough to look like one'.repeat(20),
+  )
+  const { status, said } = await startWith({})
+  expect(said).toMatch(/lake\.sqlite cannot be read: .*Restore it from a backup/)
   expect(said).toMatch(oneSentence)
   expect(status).toBe(1)
 })

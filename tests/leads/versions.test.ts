@@ -127,14 +127,15 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   })
 
   // Processes that share a SQLite file are real ones in processes-sqlite.test.ts: its lock is waited for without a pause.
-  test.runIf(engine === 'postgres')('several that start at once bring the tables up once', async () => {
-    const place = await newPlace()
-    await run(place, versionOne(COUNTER))
-    const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)))
-    for (const { db } of opened) await db.destroy()
-    expect(new Set(opened.map(({ addressKey }) => addressKey)).size).toBe(1)
-    expect(await versionOf(place)).toBe('2')
-  })
+  if (engine === 'postgres')
+    test('several that start at once bring the tables up once', async () => {
+      const place = await newPlace()
+      await run(place, versionOne(COUNTER))
+      const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)))
+      for (const { db } of opened) await db.destroy()
+      expect(new Set(opened.map(({ addressKey }) => addressKey)).size).toBe(1)
+      expect(await versionOf(place)).toBe('2')
+    })
 })
 
 test('a file that is no list of leads is one clear sentence', async () => {

@@ -110,7 +110,7 @@ export const en: GuideText = {
       steps: [
         'Search by name, e-mail address, reference or city, or choose a state.',
         'Open a lead to read its whole story: received, sent to the CRM, delivered.',
-        'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake.',
+        'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake, one lead or all that were suspected for the same reason.',
       ],
       note: 'When a person asks for their data to be deleted, press **Delete a person’s data**.',
       alt: 'The list of leads beside the whole story of one of them',

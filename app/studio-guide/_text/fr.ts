@@ -110,7 +110,7 @@ export const fr: GuideText = {
       steps: [
         'Cherchez par nom, adresse courriel, référence ou ville, ou choisissez un état.',
         'Ouvrez une demande pour en lire toute l’histoire : reçue, envoyée au CRM, livrée.',
-        'Les demandes mises de côté ont besoin d’aide : lisez pourquoi, puis cliquez sur **Envoyer de nouveau**. Libérez ce qui a été pris à tort pour un pourriel.',
+        'Les demandes mises de côté ont besoin d’aide : lisez pourquoi, puis cliquez sur **Envoyer de nouveau**. Libérez ce qui a été pris à tort pour un pourriel, une demande à la fois ou toutes celles qui sont présumées pour la même raison.',
       ],
       note: 'Quand une personne demande la suppression de ses données, cliquez sur **Supprimer les données d’une personne**.',
       alt: 'La liste des demandes à côté de toute l’histoire de l’une d’elles',
