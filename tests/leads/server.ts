@@ -5,12 +5,12 @@
 import { once } from 'node:events'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
-import { recordSocketAddresses } from '#lib/server/client-address.ts'
+import { addSocketAddress } from '#lib/server/client-address.ts'
+import { noticeForwarding } from '#lib/server/unknown-proxies.ts'
 import { webServer } from '../web-server.ts'
 
 const { outbox, delivery } = await getLeads()
 startLeadTimers()
-recordSocketAddresses()
 
 const server = webServer((request) =>
   handleLead(request, {
@@ -27,6 +27,11 @@ const server = webServer((request) =>
     },
   }),
 )
+// As scripts/start.ts does with every request.
+server.prependListener('request', (request) => {
+  noticeForwarding(request.headers)
+  addSocketAddress(request)
+})
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = server.address()
