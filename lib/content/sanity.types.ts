@@ -14,7 +14,7 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-// Source: studio/schema.json
+// Source: scripts/typegen/.made/schema.json
 export type SuggestPartnerPage = {
   _id: string;
   _type: "suggestPartnerPage";

@@ -1,28 +1,8 @@
 import type { ContentDocument } from './content-document.ts'
+import { identityOf } from './sample-identity.ts'
 import samples from './samples.json' with { type: 'json' }
 
 const SAMPLES: Record<string, string> = samples
-
-/**
- * What makes a document of these types the sample it came as: who it is about, what it counts, which day it is dated.
- * Correcting its French does not make an invented customer a real one.
- */
-const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
-  review: ({ customerName }) => customerName,
-  installer: ({ name }) => name,
-  featuredContractor: ({ name }) => name,
-  project: ({ title }) => english(title),
-  activityItem: ({ message }) => english(message),
-  pageFigures: ({ figures }) =>
-    Array.isArray(figures) ? figures.map((figure) => english(figure.value)).join(' | ') : '',
-  legalPage: ({ lastUpdated }) => lastUpdated,
-}
-
-/** The identity of a document of a type that came with samples; null for every other one. */
-export function identityOf(document: ContentDocument): string | null {
-  const identity = IDENTITY[document._type]?.(document)
-  return typeof identity === 'string' && identity !== '' ? identity : null
-}
 
 /** Whether a document still is the sample it came as. */
 export function isSample(document: ContentDocument): boolean {
@@ -41,7 +21,3 @@ export function exampleAddressIn(text: string): string | null {
 
 /** The phone number the site came with. */
 export const SAMPLE_PHONE = '1-800-INSTALL'
-
-function english(text: unknown): unknown {
-  return typeof text === 'object' && text !== null && 'en' in text ? text.en : undefined
-}

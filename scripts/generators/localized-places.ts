@@ -1,0 +1,48 @@
+import {
+  createSchema,
+  isArraySchemaType,
+  isObjectSchemaType,
+  type ObjectSchemaType,
+  type SchemaType,
+} from 'sanity'
+import { isLocalizedType } from '#lib/i18n/localized-field.ts'
+import { schemaTypes } from '#schemas/index.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+/** Every type of the schema that is an object: documents, and what they are put together from. */
+export const objectTypes: ObjectSchemaType[] = schemaTypes
+  .map(({ name }) => schema.get(name))
+  .filter((type) => type !== undefined)
+  .filter(isObjectSchemaType)
+
+/** Whether there is a text in both languages in a value of this type, at any depth. */
+export function holdsText(type: SchemaType, seen: SchemaType[] = []): boolean {
+  if (isLocalizedType(type.name)) return true
+  if (seen.includes(type)) return false
+  if (isArraySchemaType(type)) return type.of.some((member) => holdsText(member, [...seen, type]))
+  return isObjectSchemaType(type) && type.fields.some((field) => holdsText(field.type, [...seen, type]))
+}
+
+/** Where translators may write, as lib/i18n/french-changes.ts reads it. */
+export function localizedPlaces(): string {
+  const places = objectTypes.flatMap((type) => placesIn(type.name, type))
+  const filled = places.filter(([, fields]) => Object.keys(fields).length > 0)
+  const sorted = filled.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}
+
+function placesIn(name: string, type: ObjectSchemaType): [string, Record<string, string>][] {
+  const fields = type.fields.filter((field) => isObjectSchemaType(field.type) && holdsText(field.type))
+  const own = fields.map((field) => [field.name, placeOf(name, field.name, field.type)] as const)
+  const inline = fields.filter((field) => field.type.name === 'object')
+  return [
+    [name, Object.fromEntries(own)],
+    ...inline.flatMap((field) => placesIn(`${name}.${field.name}`, field.type as ObjectSchemaType)),
+  ]
+}
+
+/** Objects that have a name of their own carry it as their `_type`; the others are known by where they are. */
+function placeOf(parent: string, field: string, type: SchemaType): string {
+  return type.name === 'object' ? `${parent}.${field}` : type.name
+}
