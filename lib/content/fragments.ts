@@ -1,4 +1,4 @@
-/** Parts of projections used by more than one query. Every projected document carries its `_id`, for its cache tag. */
+/** Parts of projections used by more than one query. What is projected carries its `_id`: without it every change would expire the read. */
 
 export const pictureFields = `alt, asset, crop, hotspot`
 

@@ -4,7 +4,7 @@ import type { LeadSettings } from '#lib/leads/lead.ts'
 import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
-const leadSettingsQuery = defineQuery(
+export const leadSettingsQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}`,
 )
 

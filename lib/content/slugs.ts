@@ -5,7 +5,7 @@ import { remember } from './remember.ts'
 import { readablePath, type Slugs } from './routes.ts'
 import { fetchContent } from './source.ts'
 
-const slugsQuery = defineQuery(`{
+export const slugsQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)].slug.current,
   "cities": *[_type == "city" && defined(slug.current)].slug.current,
   "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},

@@ -1,4 +1,5 @@
-import type { DocumentChange, Lake, Transaction } from '#lib/lake/index.ts'
+import { isPublishedId } from '#lib/lake/ids.ts'
+import type { Lake, Transaction } from '#lib/lake/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { builtSeq } from './build-mark.ts'
 import { expireTags } from './expire.ts'
@@ -24,16 +25,13 @@ export function startContentSync(): void {
   expireTags([...new Set(missed.flatMap((transaction) => tagsOfTransaction(lake, transaction)))])
 }
 
-function tagsOfTransaction(lake: Lake, transaction: Transaction): string[] {
-  const published = transaction.changes.filter((change) => !/^(drafts|versions)\./.test(change.id))
-  return published.flatMap((change) => [
-    ...tagsOfChange(change.before, change.after),
-    ...referrerTags(lake, change),
-  ])
-}
-
-/** A document that came or went also changes the pages of those that refer to it: they show it, or no longer do. */
-function referrerTags(lake: Lake, change: DocumentChange): string[] {
-  if (change.before && change.after) return []
-  return lake.referrers(change.id).map((id) => `doc:${id}`)
+/** What a transaction touches of what visitors see. */
+export function tagsOfTransaction(
+  lake: Pick<Lake, 'referrers' | 'getDocuments'>,
+  { changes }: Pick<Transaction, 'changes'>,
+): string[] {
+  const published = changes.filter((change) => isPublishedId(change.id))
+  return published.flatMap(({ id, before, after }) =>
+    tagsOfChange(before, after, lake.getDocuments(lake.referrers(id).filter(isPublishedId))),
+  )
 }

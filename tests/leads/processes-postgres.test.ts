@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { testProcesses } from './process-tests.ts'
+import { testKills, testSharing } from './process-tests.ts'
 
 let postgres: Postgres
 
@@ -10,4 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-testProcesses(() => postgres.newDatabase())
+const newUrl = () => postgres.newDatabase()
+
+testKills(2, newUrl)
+testSharing(newUrl)

@@ -1,3 +1,4 @@
-import { testProcesses } from './process-tests.ts'
+import { testKills, testSharing } from './process-tests.ts'
 
-testProcesses()
+testKills(2)
+testSharing()

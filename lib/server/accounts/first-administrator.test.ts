@@ -1,10 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { redeemSignInLink } from './links.ts'
 import { verifyPassword } from './passwords.ts'
 import { accountByEmail, createAccount, disableAccount, listAccounts, setPassword } from './people.ts'
 import { accountOfSession, startSession } from './sessions.ts'
+
+// Hashing is slow on purpose. At its real cost it is tested in passwords.test.ts.
+vi.mock('./password-cost.ts', () => ({ PASSWORD_COST: { N: 2 ** 10, r: 8, p: 1 } }))
 
 let database: DatabaseSync
 beforeEach(() => {

@@ -6,8 +6,10 @@ import { createSignInLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
 import { createAccount, disableAccount, setPassword } from './people.ts'
 
+// Hashing is slow on purpose. At its real cost it is tested in passwords.test.ts.
+vi.mock('./password-cost.ts', () => ({ PASSWORD_COST: { N: 2 ** 10, r: 8, p: 1 } }))
+
 const PASSWORD = 'correct horse battery'
-/** Made once: scrypt is slow on purpose. */
 const PASSWORD_HASH = await hashPassword(PASSWORD)
 const SITE_URL = 'http://localhost:3000'
 

@@ -1,15 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { AccountError } from './errors.ts'
+import { PASSWORD_COST } from './password-cost.ts'
 
-/** OWASP's scrypt setting for 32 MiB of memory. Stored with each hash, so raising it later keeps old passwords valid. */
-const COST = { N: 2 ** 15, r: 8, p: 3 }
 const KEY_LENGTH = 32
 const MINIMUM_LENGTH = 12
 /** Longer passwords add no safety, only work for the server. */
 const MAXIMUM_LENGTH = 256
 
 /** Compared against when there is no such account or no password, so that both cases cost what a wrong password costs. */
-const NOBODYS_HASH = format(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
+const NOBODYS_HASH = format(PASSWORD_COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
 /** Throws AccountError, with a sentence for the person, when a new password is too short or too long. */
 export function checkNewPassword(password: string): void {
@@ -24,7 +23,7 @@ export function checkNewPassword(password: string): void {
 /** Hashes a password off the event loop, as `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return format(COST, salt, await derive(password, salt, COST))
+  return format(PASSWORD_COST, salt, await derive(password, salt, PASSWORD_COST))
 }
 
 /** Whether the password is the one hashed. `null` (nobody, or no password) takes the same time and is always false. */
@@ -36,11 +35,11 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(actual, expected) && hash !== null
 }
 
-function format(cost: typeof COST, salt: Buffer, key: Buffer): string {
+function format(cost: typeof PASSWORD_COST, salt: Buffer, key: Buffer): string {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r }
   // The same accented letter can be typed as one character or two: both must give the same key.
   const text = password.normalize('NFKC')

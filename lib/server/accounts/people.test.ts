@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from './identify.ts'
 import { createSignInLink, redeemSignInLink } from './links.ts'
 import { verifyPassword } from './passwords.ts'
@@ -16,6 +16,9 @@ import {
 } from './people.ts'
 import { startSession } from './sessions.ts'
 import { usersById } from './users.ts'
+
+// Hashing is slow on purpose. At its real cost it is tested in passwords.test.ts.
+vi.mock('./password-cost.ts', () => ({ PASSWORD_COST: { N: 2 ** 10, r: 8, p: 1 } }))
 
 let database: DatabaseSync
 beforeEach(() => {

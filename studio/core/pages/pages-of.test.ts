@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { evaluate, parse } from 'groq-js'
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openSiteLake } from '#lib/server/lake.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from './pages-of.ts'
 
 const seed = readFileSync(new URL('../../seed/production.ndjson', import.meta.url), 'utf8')
@@ -8,10 +10,20 @@ const documents: { _id: string; _type: string }[] = seed
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
-const query = parse(PAGE_FACTS_QUERY)
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-of-'))
+const lake = openSiteLake(folder)
+lake.mutate(
+  documents.map((document) => ({ create: document })),
+  { author: 'test' },
+)
+afterAll(() => {
+  lake.close()
+  rmSync(folder, { recursive: true })
+})
 
 async function factsOf(id: string): Promise<PageFacts> {
-  return (await evaluate(query, { dataset: documents, params: { id } })).get()
+  return (await lake.query(PAGE_FACTS_QUERY, { id })) as PageFacts
 }
 
 async function pathsOf(id: string): Promise<string[]> {

@@ -1,0 +1,168 @@
+import { parse } from 'groq-js'
+import {
+  allowedReferences,
+  allowedValues,
+  type GroqNode,
+  isGroqNode,
+  readsOnly,
+  type SHOWN,
+} from './query-filter.ts'
+
+/** Something whose change may change the result of a query. `SHOWN` stands for each document in the result. */
+export type Dependency =
+  | { on: 'document'; id: string }
+  | { on: 'slug'; type: string; slug: string }
+  | { on: 'referrers'; type: string; to: string | typeof SHOWN }
+  | { on: 'count'; type: string }
+  | { on: 'type'; type: string }
+  | { on: 'anything' }
+
+/**
+ * What becomes of the value of a node.
+ * `shown`: all of it is in the result. `cut`: some of it is, by position. `lost`: none of it may be.
+ */
+type Place = 'shown' | 'cut' | 'lost'
+
+interface Context {
+  place: Place
+  /** For each enclosing projection, innermost first: whether the `_id` of what it projects is in the result. */
+  parents: boolean[]
+}
+
+/** Where nothing is known of what `^` stands for. */
+const ELSEWHERE: Context = { place: 'lost', parents: [] }
+
+/** Functions of other namespaces may read documents that the query does not name. */
+const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
+
+/**
+ * What the result of a query depends on, apart from the documents whose `_id` is in the result.
+ * A document that is read but whose `_id` does not reach the result, and everything this analysis does not
+ * understand, is a dependency on anything.
+ */
+export function dependenciesOf(query: string, params: Record<string, unknown>): Dependency[] {
+  const found: Dependency[] = []
+  visit(parse(query, { params }), { place: 'shown', parents: [] })
+  return found
+
+  function visit(node: GroqNode, context: Context): void {
+    switch (node.type) {
+      case 'Value':
+        return
+      case 'Everything':
+        found.push({ on: 'anything' })
+        return
+      case 'Filter':
+        if (node.base.type === 'Everything') found.push(...dependenciesOfFilter(node.expr, context))
+        else visit(node.base, lost(context))
+        return visit(node.expr, ELSEWHERE)
+      case 'Deref':
+        if (context.place === 'lost') found.push({ on: 'anything' })
+        return visit(node.base, lost(context))
+      case 'Map':
+      case 'FlatMap':
+        visit(node.base, keepsDocuments(node.expr) ? context : lost(context))
+        return visit(node.expr, context)
+      case 'Projection': {
+        const isIdentified = context.place !== 'lost' && keepsId(node.expr)
+        visit(node.base, isIdentified ? context : lost(context))
+        return visit(node.expr, { ...context, parents: [isIdentified, ...context.parents] })
+      }
+      case 'Object':
+        return visitAll(node.attributes, context)
+      case 'Array':
+        return visitAll(node.elements, context)
+      case 'ObjectAttributeValue':
+      case 'ArrayElement':
+        return visit(node.value, context)
+      case 'ObjectConditionalSplat':
+      case 'SelectAlternative':
+        visit(node.condition, lost(context))
+        return visit(node.value, context)
+      case 'Select':
+        visitAll(node.alternatives, context)
+        return node.fallback && visit(node.fallback, context)
+      case 'AccessAttribute':
+        return node.base && visit(node.base, lost(context))
+      case 'Group':
+      case 'ArrayCoerce':
+        return visit(node.base, context)
+      case 'AccessElement':
+      case 'Slice':
+        return visit(node.base, context.place === 'shown' ? { ...context, place: 'cut' } : context)
+      case 'PipeFuncCall': {
+        // What is cut from an ordered list depends on documents that are then not in the result.
+        const isKept = node.name === 'order' && context.place === 'shown'
+        visit(node.base, isKept ? context : lost(context))
+        return visitAll(node.args, ELSEWHERE)
+      }
+      case 'FuncCall':
+        return visitCall(node, context)
+      default:
+        return visitAll(Object.values(node).flat().filter(isGroqNode), ELSEWHERE)
+    }
+  }
+
+  function visitCall({ namespace, name, args }: GroqNode & { type: 'FuncCall' }, context: Context): void {
+    if (!PURE_NAMESPACES.includes(namespace)) found.push({ on: 'anything' })
+    const counted = namespace === 'global' && name === 'count' ? countedTypes(args[0]) : null
+    if (counted) found.push(...counted.map((type) => ({ on: 'count', type }) as const))
+    else visitAll(args, namespace === 'global' && name === 'coalesce' ? context : lost(context))
+  }
+
+  function visitAll(nodes: GroqNode[], context: Context): void {
+    for (const node of nodes) visit(node, context)
+  }
+}
+
+function lost({ parents }: Context): Context {
+  return { place: 'lost', parents }
+}
+
+function dependenciesOfFilter(filter: GroqNode, { place, parents }: Context): Dependency[] {
+  const ids = allowedValues(filter, '_id')
+  if (ids) return ids.map((id) => ({ on: 'document', id }))
+  const types = allowedValues(filter, '_type')
+  if (!types) return [{ on: 'anything' }]
+  const isLookUp = place !== 'lost' && readsOnly(filter, ['_type', 'slug.current'])
+  const slugs = isLookUp ? allowedValues(filter, 'slug.current') : null
+  if (slugs) return types.flatMap((type) => slugs.map((slug) => ({ on: 'slug', type, slug }) as const))
+  const targets = allowedReferences(filter, parents)
+  if (targets) return types.flatMap((type) => targets.map((to) => ({ on: 'referrers', type, to }) as const))
+  return types.map((type) => ({ on: 'type', type }))
+}
+
+/** The types in `count(*[_type == "x"])`; null when more than the type decides what is counted. */
+function countedTypes(node: GroqNode | undefined): string[] | null {
+  const isCount =
+    node?.type === 'Filter' && node.base.type === 'Everything' && readsOnly(node.expr, ['_type'])
+  return isCount ? allowedValues(node.expr, '_type') : null
+}
+
+/** Whether what is done with each element of a list keeps documents and their `_id`. */
+function keepsDocuments(node: GroqNode): boolean {
+  if (node.type === 'This') return true
+  return node.type === 'Projection' && keepsId(node.expr) && keepsDocuments(node.base)
+}
+
+/** Whether a projection's `_id` is that of the document: nothing else is written over it. */
+function keepsId(projection: GroqNode): boolean {
+  if (projection.type !== 'Object') return false
+  let isKept = false
+  for (const attribute of projection.attributes) {
+    const { value } = attribute
+    if (attribute.type === 'ObjectSplat') isKept = value.type === 'This'
+    else if (attribute.type === 'ObjectConditionalSplat')
+      isKept &&= value.type === 'Object' && !writesId(value)
+    else if (attribute.name === '_id') isKept = isOwnId(value)
+  }
+  return isKept
+}
+
+function writesId({ attributes }: GroqNode & { type: 'Object' }): boolean {
+  return attributes.some((attribute) => attribute.type !== 'ObjectAttributeValue' || attribute.name === '_id')
+}
+
+function isOwnId(node: GroqNode): boolean {
+  return node.type === 'AccessAttribute' && node.name === '_id' && !node.base
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+import { expiredReads } from './expired-reads.ts'
+import { contents, params, queries } from './generated.ts'
+import { findReads } from './reads.ts'
+import { readSeed } from './seed.ts'
+
+test('whatever happens to any document, every read it changes is expired, and few others', async () => {
+  const documents = await readSeed()
+  const changes = documents.flatMap((document) => changesOf(document, documents))
+  const { changedReads, missed, needless } = expiredReads(documents, await findReads(), changes)
+  expect(missed).toEqual([])
+  expect(changedReads).toBeGreaterThan(10_000)
+  expect(needless / changedReads).toBeLessThan(0.6)
+})
+
+test('no change of the result of a query, whatever it asks for, goes without a tag', () => {
+  const property = fc.property(contents, queries, params, ({ documents, changes }, query, values) => {
+    const { missed } = expiredReads(documents, [{ name: query, query, params: values }], changes)
+    expect(missed).toEqual([])
+  })
+  fc.assert(property, { numRuns: 20_000 })
+})

@@ -1,0 +1,118 @@
+import { tagsOfTransaction } from '#lib/content/sync.ts'
+import { tagsOfRead } from '#lib/content/tags.ts'
+import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
+import { DocumentIndex } from '#lib/lake/document-index.ts'
+import { createView, type View } from '#lib/lake/groq/perspective.ts'
+import { runQuery } from '#lib/lake/groq/query.ts'
+import { referencesOf } from '#lib/lake/references.ts'
+import type { LakeDocument } from '#lib/lake/types.ts'
+import type { Change } from './changes.ts'
+import type { Read } from './reads.ts'
+
+const PROJECT = { projectId: PROJECT_ID, dataset: DATASET }
+
+interface Answer {
+  text: string
+  tags: () => Set<string>
+  /** What the query asked the documents for: a change of anything else cannot change its result. */
+  asked: Asked
+}
+
+interface Asked {
+  everything: boolean
+  ids: Set<string>
+  types: Set<string>
+  references: Set<string>
+}
+
+export interface Expiry {
+  changedReads: number
+  /** Changed reads that no tag expired. */
+  missed: string[]
+  /** Reads that were expired although they did not change. */
+  needless: number
+}
+
+/** Makes each change and takes it back, and compares the reads that changed with those whose tags were fired. */
+export function expiredReads(documents: LakeDocument[], reads: Read[], changes: Change[]): Expiry {
+  const index = new DocumentIndex()
+  index.apply(documents.map((document) => ({ id: document._id, before: null, after: document })))
+  const lake = {
+    referrers: (id: string) => index.referrers(id),
+    getDocuments: (ids: string[]) => ids.map((id) => index.get(id)).filter((document) => !!document),
+  }
+  const answers = new Map(reads.map((read) => [read, answerOf(read, index)]))
+  const expiry: Expiry = { changedReads: 0, missed: [], needless: 0 }
+
+  function fire(change: Pick<Change, 'id' | 'before' | 'after'>): string[] {
+    index.apply([change])
+    return tagsOfTransaction(lake, { changes: [change] })
+  }
+
+  function note(isChanged: boolean, isExpired: boolean, what: string): void {
+    if (isChanged) expiry.changedReads++
+    if (isChanged && !isExpired) expiry.missed.push(what)
+    if (!isChanged && isExpired) expiry.needless++
+  }
+
+  for (const change of changes) {
+    const { name, id, before, after } = change
+    const fired = fire(change)
+    const changed = new Map<Read, Answer>()
+    for (const [read, answer] of answers) {
+      const again = mayChange(answer.asked, change) ? answerOf(read, index) : answer
+      const isChanged = again.text !== answer.text
+      if (isChanged) changed.set(read, again)
+      note(isChanged, isExpired(answer, fired), `${id}, ${name}: ${read.name}`)
+    }
+    const firedBack = fire({ id, before: after, after: before })
+    for (const [read, answer] of answers) {
+      const again = changed.get(read)
+      note(!!again, isExpired(again ?? answer, firedBack), `${id}, ${name} and taken back: ${read.name}`)
+    }
+  }
+  return expiry
+}
+
+function isExpired({ tags }: Answer, fired: string[]): boolean {
+  return fired.some((tag) => tags().has(tag))
+}
+
+function answerOf({ query, params }: Read, index: DocumentIndex): Answer {
+  const asked: Asked = { everything: false, ids: new Set(), types: new Set(), references: new Set() }
+  const result = runQuery(query, params, recording(createView(index, ['published']), asked), PROJECT)
+  let tags: Set<string> | undefined
+  return {
+    text: JSON.stringify(result),
+    tags: () => (tags ??= new Set(tagsOfRead(query, params, result))),
+    asked,
+  }
+}
+
+function recording(view: View, asked: Asked): View {
+  return {
+    get(id) {
+      asked.ids.add(id)
+      return view.get(id)
+    },
+    all() {
+      asked.everything = true
+      return view.all()
+    },
+    select(candidates) {
+      for (const kind of ['ids', 'types', 'references'] as const) {
+        for (const value of candidates[kind]) asked[kind].add(value)
+      }
+      return view.select(candidates)
+    },
+  }
+}
+
+function mayChange(asked: Asked, { id, before, after }: Change): boolean {
+  if (asked.everything || asked.ids.has(id)) return true
+  const versions = [before, after].filter((document) => document !== null)
+  return versions.some(
+    (document) =>
+      asked.types.has(document._type) || referencesOf(document).some((ref) => asked.references.has(ref.id)),
+  )
+}
