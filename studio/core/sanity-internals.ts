@@ -87,8 +87,8 @@ export function keepRequestsHome(): void {
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 
 /**
- * Every quarter of an hour the Studio asks for a newer version, and it reports its errors to Sanity. A
- * Content-Security-Policy alone would stop both, and leave two errors in the console each time.
+ * The Studio asks for a newer version, asks whether Sanity's feedback form is up, and reports its errors to Sanity. A
+ * Content-Security-Policy alone would stop that, and leave errors in the console of every editor.
  */
 function keepFetchHome() {
   const send = window.fetch
@@ -116,7 +116,7 @@ class SilentSocket extends EventTarget {
   close() {}
 }
 
-/** Presence asks for a socket, which the lake does not have. Without this it tries again for ever, with an error each time. */
+/** Presence wants a socket, which the lake does not have. Without this it tries again and again, with an error each time. */
 function keepSocketsHome() {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>

@@ -39,9 +39,30 @@ for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/
   })
 }
 
-test('the Studio asks no other host', async ({ page, site }) => {
+test('the Studio asks no other host, and for nothing the lake does not have', async ({ page, site }) => {
   const hosts = watchHosts(page)
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
   await signIn(page, ADMIN)
   await openDocument(page, 'service-tv-mounting', 'service')
   expect([...hosts]).toEqual([new URL(site.url).host])
+  expect(sockets, 'for presence: see studio/core/sanity-internals.ts').toEqual([])
+  await expect(page.getByText('outdated HTTP protocol')).toBeHidden()
+})
+
+/** Buttons of the navbar for services of hosted Sanity: see studio/core/sanity-internals.ts. */
+const HOSTED_ONLY = [
+  '#workspace-menu',
+  '#global-presence-menu',
+  '#menu-button-resources',
+  '[data-testid="button-resources-menu"]',
+  'a[href*="/manage/project/"]',
+]
+
+test('the bar of the Studio has no button that leads to hosted Sanity', async ({ page }) => {
+  await signIn(page, ADMIN)
+  for (const button of HOSTED_ONLY) {
+    await expect(page.locator(button), `${button} is no longer in the navbar`).toBeAttached()
+    await expect(page.locator(button)).toBeHidden()
+  }
 })
