@@ -4,8 +4,8 @@ import { withTriedPath } from '#lib/content/tried-path.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 
 /**
- * Shows the Page Not Found screen where a page could not be rendered (seed 1, section 8: "City load fails"), in place of
- * Next's bare "Internal Server Error". Next has logged the error by then. The status stays 500: the page is not gone.
+ * Shows the Page Not Found screen where a page could not be rendered (docs/product.md, Error texts), in place of Next's
+ * "Internal Server Error". Next has logged the error by then. The status stays 500, because the page may exist.
  * @param origin this server as it reaches itself
  */
 export function showFailedPages(request: IncomingMessage, response: ServerResponse, origin: string): void {

@@ -11,7 +11,7 @@ import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
-/** Both fonts together, in bytes: the budget of look/NOTES.md. */
+/** The most bytes that both fonts together may have (docs/product.md, Look). */
 const BUDGET = 50_000
 
 type Axes = SubsetOptions['variationAxes']

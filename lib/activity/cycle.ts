@@ -33,8 +33,9 @@ export interface ActivityCycle {
 }
 
 /**
- * The live activity popup (seed 1, section 4): one item at a time, round and round, until the visitor closes it or has
- * seen as many as the settings allow. A later page goes on where an earlier one stopped.
+ * The live activity popup (docs/product.md, Live activity). It shows one item at a time, and the first again after the
+ * last, until the visitor closes it or has seen as many as the settings allow. The next page continues with the next
+ * item.
  */
 export function startCycle({
   itemCount,

@@ -14,7 +14,7 @@ export interface ActivityTiming {
   maxShown: number
 }
 
-/** Seed 1, sections 4 and 9. Used for what the settings document does not say. */
+/** Used for what the settings document does not say (docs/product.md, Live activity). */
 export const SEED_TIMING: ActivityTiming = {
   interval: 12,
   smallScreenInterval: 22,

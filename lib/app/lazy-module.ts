@@ -1,4 +1,4 @@
-/** Raised on `window` when code that loads on demand cannot be loaded (seed 1, sections 7 and 8). */
+/** Raised on `window` when code that loads on demand cannot be loaded (docs/product.md, App). */
 export const PRELOAD_ERROR = 'preload-error'
 
 /**

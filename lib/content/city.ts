@@ -47,7 +47,7 @@ export const cityQuery = defineQuery(`{
   }
 }`)
 
-/** Seed 1, section 2: the first six services. */
+/** How many services a city's page lists. */
 const SERVICES = 6
 
 /**

@@ -10,7 +10,7 @@ export interface KnownChoices {
 /** Stands for "not chosen" in an internal path. */
 export const NOT_CHOSEN = '-'
 
-/** A name as links carry it: in lower case, hyphenated (seed 2, section 2). */
+/** A name as addresses have it: in lower case, with hyphens. */
 export function hyphenated(name: string): string {
   return name
     .trim()

@@ -1,8 +1,8 @@
 import { RESERVED_SLUGS } from '#schemas/reserved-slugs.ts'
 
 /**
- * The route table (seed 1, section 2; DESIGN.md's last table): which screen a public path shows. The proxy asks it for
- * every page request; the Studio and the sitemap resolve addresses from it.
+ * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
+ * request; the Studio and the sitemap resolve addresses with it.
  */
 export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
 
@@ -66,7 +66,7 @@ const OTHER_PAGES = [
 
 const STATIC_PATHS: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...OTHER_PAGES])
 
-/** Old addresses of the seeds. */
+/** Other addresses of a page, which redirect to it. */
 const OLD_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/quote', '/get-quote'],
   ['/quotes', '/get-quote'],

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { documentOfPath, SINGLETON_TYPES } from './page-documents.ts'
 
-/** Size of a picture that is shown where a page is shared (seed 1, section 2), in pixels. */
+/** Size in pixels of a picture that is shown where a page is shared. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
 const TYPES_WITH_SLUG = ['service', 'category', 'city', 'bundle', 'guide', 'legalPage']

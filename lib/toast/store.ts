@@ -1,4 +1,4 @@
-/** Seed 1, section 9. */
+/** How many toasts are shown, and after how many milliseconds a closed one is removed (docs/product.md, Toasts). */
 const LIMIT = 1
 const REMOVAL_DELAY = 1_000_000
 
@@ -8,7 +8,7 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message that comes up over the page (seed 1, section 3). Closed ones are kept for a while, out of sight. */
+/** A message over the page. A closed one is kept, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean

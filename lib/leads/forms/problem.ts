@@ -2,8 +2,8 @@ import type { FieldErrors, FormType } from './index.ts'
 import type { FormProblem } from './types.ts'
 
 /**
- * What the error catalogue says about a whole form with these errors (seed 2, sections 5 and 8): the toast, the
- * summary and the server's answer are `forms.problems[problem]`.
+ * The message for a whole form with these errors (docs/product.md, Form messages). The toast, the summary and the
+ * server's answer show `forms.problems[problem]`.
  * @param fields what was posted
  */
 export function problemOf(

@@ -3,7 +3,7 @@ import { type GlobalFilters, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
 import type { Candidate, Combination, IndexedCity, SearchIndex, SearchResult } from './types.ts'
 
-/** Seed 1, sections 2 and 9. */
+/** How many results are shown. */
 const MAX_RESULTS = 8
 
 export interface FoundResults {
@@ -22,7 +22,7 @@ export interface ResultWords {
 /** `null`: no filter has been asked for. */
 export type GlobalSearch = (query: string, filters: GlobalFilters | null) => FoundResults
 
-/** Makes the search of the header (seed 1, section 2) from what the server sent. */
+/** Makes the search of the header (docs/product.md, Search) from the index that the server sent. */
 export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
   const find = createFinder(index)
   const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))

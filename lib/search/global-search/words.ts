@@ -16,7 +16,7 @@ const COMMON_WORDS = new Set(
   ),
 )
 
-/** Service + 'in' or 'near' + city (seed 1, section 2), and the same in French: « à », « près de », « près d’ ». */
+/** Service + 'in' or 'near' + city, and the same in French: « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
 
 /** A query's words, by what they are worth. */
