@@ -10,7 +10,7 @@ export interface ActivityTiming {
   smallScreenWidth: number
   /** Milliseconds an item takes to come and to go. */
   fade: number
-  /** Items a visitor sees; then the popup stays away for good. */
+  /** How many items a visitor sees before the popup never appears again. */
   maxShown: number
 }
 
@@ -25,7 +25,7 @@ export const SEED_TIMING: ActivityTiming = {
   maxShown: 3,
 }
 
-/** How the visitor looks at the page. */
+/** The visitor's screen and preferences. */
 export interface Surroundings {
   smallScreen: boolean
   reducedMotion: boolean

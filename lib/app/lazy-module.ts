@@ -2,8 +2,9 @@
 export const PRELOAD_ERROR = 'preload-error'
 
 /**
- * Loads a module on demand. When it cannot be loaded, because a new release took its place or the network is gone, raises
- * a `preload-error` event on `window`, with the error as its detail, and gives `null`: the page goes on without it.
+ * Loads a module on demand. When it cannot be loaded, because of a new release or a lost connection, it raises a
+ * `preload-error` event on `window`, with the error as its detail, and returns `null`. The page continues without the
+ * module.
  */
 export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module | null> {
   try {

@@ -34,7 +34,7 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     home: 'Home',
     nothingYet: 'Nothing has been published here yet.',
-    /** Between a label and what it is about. */
+    /** Between a label and its value. */
     colon: ': ',
   },
   /** What a service is, on cards and on its own page. */
