@@ -30,7 +30,7 @@ export function showFailedPages(request: IncomingMessage, response: ServerRespon
   }) as typeof end
 }
 
-/** Whole pages only: Next's router, told that a page's data failed, asks for the whole page. */
+/** Only requests for whole pages. When the request for a page's data fails, Next's router asks for the whole page. */
 function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
   return (
     request.method === 'GET' &&

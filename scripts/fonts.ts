@@ -16,7 +16,7 @@ const BUDGET = 50_000
 
 type Axes = SubsetOptions['variationAxes']
 
-/** `still`: the one weight and width of pictures. */
+/** `still` is the one weight and width for pictures. */
 const FONTS: { file: string; output: string; variationAxes: Axes; still: Axes }[] = [
   {
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',

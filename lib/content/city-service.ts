@@ -68,7 +68,7 @@ export async function getCityService(params: { city: string; service: string }, 
     city,
     page: page && {
       ...page,
-      // A point about something that the city does not have is left out.
+      // A point whose name in braces has no value in this city is left out.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
     figures,

@@ -12,7 +12,7 @@ import { textKey } from '#lib/preview/text-key.ts'
 import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
-/** A letter or another sign that a text is more than a figure. */
+/** A word of three letters: a text without one is a figure. */
 const WORD = /\p{L}{3}/u
 
 /** A text that more documents than this contain does not show which of them it is from. */
@@ -49,7 +49,7 @@ export async function findFields(keys: string[], path: string, lang: Language): 
   const found = keys.flatMap((key) => {
     const fields = index.find(key)
     const isOwnWord = words.has(key)
-    // The page computes a figure in words, such as "1-2 hours".
+    // A text of the interface with a figure, such as "1-2 hours", was computed by the page.
     if (fields.length === 0 || fields.length > MOST || (isOwnWord && /\d/.test(key))) return []
     const targets = fields.map((field) => toTarget(field, ofPage))
     return [[key, { fields: targets, isOwnWord, isFigure: !WORD.test(key) }] as const]

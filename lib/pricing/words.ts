@@ -18,7 +18,7 @@ export function sameDayText(complexity: Complexity | null, lang: Language): stri
   return complexity === 'Easy' ? yes : limited
 }
 
-/** Durations are given for these; where no complexity is given, that of other jobs. */
+/** The key of a duration. A service without a complexity has the duration of other jobs. */
 function group(complexity: Complexity | null): 'Easy' | 'Moderate' | 'other' {
   return complexity === 'Easy' || complexity === 'Moderate' ? complexity : 'other'
 }

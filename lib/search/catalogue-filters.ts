@@ -77,10 +77,10 @@ export function countFilters(filters: CatalogueFilters): number {
   )
 }
 
-/** What the filters are called in an address. */
+/** The names of the filters in an address. */
 export const FILTER_NAMES = ['category', 'q', 'categories', 'complexity', 'licensed', 'permit'] as const
 
-/** Reads the state from an address's query. What it does not know is ignored. */
+/** Reads the state from an address's query. Values that are not known are ignored. */
 export function readFilters(query: URLSearchParams): CatalogueFilters {
   return {
     chip: query.get('category') ?? '',
@@ -92,7 +92,7 @@ export function readFilters(query: URLSearchParams): CatalogueFilters {
   }
 }
 
-/** Writes the state into a query, keeping what else is in it, such as the language. */
+/** Writes the state into a query and keeps the rest of the query, such as the language. */
 export function writeFilters(filters: CatalogueFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   const values: Record<(typeof FILTER_NAMES)[number], string> = {

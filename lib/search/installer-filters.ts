@@ -68,7 +68,7 @@ export function readInstallerFilters(query: URLSearchParams): InstallerFilters {
   return { search: query.get('q') ?? '', specialty: query.get('specialty') ?? '' }
 }
 
-/** Writes the state into a query, keeping what else is in it, such as the tab and the language. */
+/** Writes the state into a query and keeps the rest of the query, such as the tab and the language. */
 export function writeInstallerFilters(filters: InstallerFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   for (const [name, value] of [

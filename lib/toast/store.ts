@@ -16,13 +16,13 @@ export interface Toast extends ToastContent {
 
 export interface ToastHandle {
   id: string
-  /** Changes what it says. It does not come back once closed. */
+  /** Changes the text. A closed toast stays closed. */
   update(content: Partial<ToastContent>): void
   dismiss(): void
 }
 
 export interface ToastStore {
-  /** Shows a message, in place of the one there may be. */
+  /** Shows a message and replaces the one that is shown. */
   add(content: ToastContent): ToastHandle
   dismiss(id: string): void
   /** The same array until something changes. */

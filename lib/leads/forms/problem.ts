@@ -13,7 +13,7 @@ export function problemOf(
 ): FormProblem {
   const messages = Object.values(errors)
   const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
-  // As the final submit of the wizard checks it.
+  // The order of the checks is that of the wizard's last step.
   if (type === 'lead') {
     if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
     if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'
