@@ -72,8 +72,8 @@ interface HomeFacts {
 
 /**
  * Structured data of the home page: who runs the site, the business with its figures, and how to search it. Every
- * property is in the page twice, as HTML and as React's data, so only useful ones are included (docs/product.md,
- * Budgets).
+ * property is in the page twice, as HTML and as React's data, so only useful ones are included
+ * (docs/product.md, Budgets).
  */
 export function homeData({ business, services, lang }: HomeFacts): Graph {
   return {

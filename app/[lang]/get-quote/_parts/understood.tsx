@@ -64,8 +64,8 @@ export function Understood({ quote, lang }: UnderstoodProps) {
 }
 
 /**
- * The service's price range at the estimator's first settings, with the city's multiplier (docs/product.md,
- * Estimator).
+ * The service's price range at the estimator's first settings, with the city's multiplier
+ * (docs/product.md, Estimator).
  */
 function estimateText({ service, emergency, city, estimator }: Quote, lang: Language) {
   const range = parsePriceRange(service?.priceRange ?? emergency?.priceRange ?? null)
