@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next'
 
 /**
- * First path segments that are not pages. A page rewrite that swallowed them would make them 404.
- * A path with a dot is a file (`robots.txt`, `sw.js`, `icon.svg`).
+ * First path segments that are not pages: rewriting them as pages would make them 404. A path with a dot is a file
+ * (`robots.txt`, `sw.js`, `icon.svg`).
  */
 const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/|.*\\.).*)'
 
-/** Staff's guide to the Studio: outside of the site's pages, with a layout of its own. */
+/** The guide for staff. It is not one of the site's pages and has its own layout. */
 const GUIDE = '/studio-guide'
 
 const nextConfig: NextConfig = {
@@ -18,8 +18,8 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // `scripts/start.ts` does, with brotli too.
   compress: false,
-  // Built pages are read from disk; pages made again later live in memory. So unknown or rare addresses never
-  // fill the disk, and a crash never leaves a half-written page behind.
+  // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
+  // fill the disk, and a crash never leaves a half-written page.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // `npm run types` checks them; a build need not do it again.

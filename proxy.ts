@@ -12,8 +12,8 @@ import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 
 /**
- * Not the Studio, the API, Next's own files, the sitemap's parts and pictures to share; but of those, what is made from
- * content passes here when it is asked for in draft mode.
+ * The requests that come here: all but those to the Studio, the API, Next's own files, the sitemap's parts and the
+ * pictures for sharing. In draft mode also those of them that are made from content.
  */
 export const config = {
   matcher: [
@@ -25,15 +25,18 @@ export const config = {
   ],
 }
 
-/** What is not a page, of all that comes here. */
+/** Requests in draft mode that are not for a page. */
 const OTHERS = /^\/(api|sitemap|social)\//
 
-/** A page is cached here, where a publish expires it; a browser or a cache in front has to ask whether it is still good. */
+/**
+ * The server caches pages, and a publish expires them. A browser or a cache in front has to ask whether its copy is
+ * still valid.
+ */
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
 /**
- * Answers pages that do not exist with status 404 and the not-found screen's HTML.
- * A page itself cannot do both: Next answers `notFound()` with a shell without text, a rewrite with status 200.
+ * Answers a page that does not exist with status 404 and the not-found screen's HTML. A page itself cannot do both:
+ * Next answers `notFound()` with HTML that has no text, and a rewrite with status 200.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
@@ -52,8 +55,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /**
- * A page with drafts in it is nobody else's: Next marks it private, and it stays that way.
- * @param path the internal path of the page, where it is not the public one
+ * Serves a page. A page with drafts is private and is not given the cache header of public pages.
+ * @param path the internal path of the page, where it differs from the public one
  */
 function servePage(request: NextRequest, drafts: DraftAccess, path: string | null) {
   const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': PAGE_CACHE } }
@@ -62,7 +65,10 @@ function servePage(request: NextRequest, drafts: DraftAccess, path: string | nul
     : NextResponse.rewrite(internalUrl(request, path, request.nextUrl.origin), init)
 }
 
-/** The confirmation of a form that was posted without scripts, with its reference number; the home page without one. */
+/**
+ * The confirmation of a form that was posted without scripts, with its reference number. Without a number it
+ * redirects to the home page.
+ */
 async function confirmation(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
   const { href } = internalUrl(request, pathname, serverOrigin())
@@ -72,21 +78,21 @@ async function confirmation(request: NextRequest) {
     : htmlResponse(html, 200)
 }
 
-/** English pages have one address: without `lang`. */
+/** Redirects to the address without `lang`, which is the one of the English page. */
 function withoutLanguage(request: NextRequest) {
   const url = request.nextUrl.clone()
   url.searchParams.delete('lang')
   return NextResponse.redirect(url, 308)
 }
 
-/** `lang` and the rest of the query come along. */
+/** Redirects to another path and keeps the query, `lang` included. */
 function movedTo(path: string, request: NextRequest) {
   const url = request.nextUrl.clone()
   url.pathname = path
   return NextResponse.redirect(url, 308)
 }
 
-/** The router asks for a page's data, and renders the screen itself whatever the status. */
+/** Whether Next's router asks for a page's data. It renders the not-found screen itself, whatever the status. */
 function isSoftNavigation(request: NextRequest) {
   return request.headers.has('rsc')
 }

@@ -1,9 +1,9 @@
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
+/** A spreadsheet reads a file that begins with this as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A spreadsheet runs what begins with one of these, also in full width: what somebody typed must stay text.
- * Apostrophes before it count too, so that the one added here can be told from those that were there.
+ * A spreadsheet treats a cell that begins with one of these as a formula, also in full width. What a visitor typed
+ * must stay text. Apostrophes before it count too, so that the one that is added can be removed again.
  */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
@@ -17,7 +17,7 @@ function cellOf(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** The text a cell was made from: takes away the apostrophe that keeps spreadsheets from running it. */
+/** The text that a cell was made from: removes the apostrophe that makes spreadsheets read it as text. */
 export function textOfCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }

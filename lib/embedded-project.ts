@@ -1,7 +1,7 @@
-/* What the embedded lake is called. Sanity's tools need names, though there is no account behind them. */
+/* The names of the embedded lake. Sanity's tools need names, although there is no account. */
 
 export const PROJECT_ID = 'montage'
 export const DATASET = 'production'
 
-/** Where this site answers for it: what stands before the path of every request to the lake. */
+/** The path under which this site answers requests to the lake. */
 export const LAKE_PATH = '/api/lake'

@@ -89,7 +89,7 @@ function lowerFirst(text: string) {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A setting is wrong. The message is one clear sentence for whoever starts the process. */
+/** A setting is wrong. The message is one clear sentence for the person who starts the process. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }

@@ -14,7 +14,7 @@ export const NOT_PAGES = [
 ] as const
 
 /**
- * First segments of addresses that belong to the site itself (seed 1, section 2, and DESIGN.md's last table).
+ * First segments of addresses that belong to the site itself (docs/product.md, Reserved slugs).
  * A service, city or category with such a slug could never be reached.
  */
 export const RESERVED_SLUGS = [

@@ -38,7 +38,7 @@ test.each([...documentTypes, ...singletonTypes].map(({ name }) => name))(
   },
 )
 
-/** Fields as the seeds list them, in camelCase (seed 1 and 2, section 3; `id` is `_id`, `_key` or `key`). */
+/** The fields of docs/product.md, Content model. */
 const SEED_FIELDS: Record<string, string[]> = {
   service: [
     'name',

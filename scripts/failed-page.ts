@@ -4,8 +4,8 @@ import { withTriedPath } from '#lib/content/tried-path.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 
 /**
- * Shows the Page Not Found screen where a page could not be rendered (seed 1, section 8: "City load fails"), in place of
- * Next's bare "Internal Server Error". Next has logged the error by then. The status stays 500: the page is not gone.
+ * Shows the Page Not Found screen where a page could not be rendered (docs/product.md, Error texts), in place of Next's
+ * "Internal Server Error". Next has logged the error by then. The status stays 500, because the page may exist.
  * @param origin this server as it reaches itself
  */
 export function showFailedPages(request: IncomingMessage, response: ServerResponse, origin: string): void {
@@ -30,7 +30,7 @@ export function showFailedPages(request: IncomingMessage, response: ServerRespon
   }) as typeof end
 }
 
-/** Whole pages only: Next's router, told that a page's data failed, asks for the whole page. */
+/** Only requests for whole pages. When the request for a page's data fails, Next's router asks for the whole page. */
 function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
   return (
     request.method === 'GET' &&

@@ -11,12 +11,12 @@ import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
-/** Both fonts together, in bytes: the budget of look/NOTES.md. */
+/** The most bytes that both fonts together may have (docs/product.md, Look). */
 const BUDGET = 50_000
 
 type Axes = SubsetOptions['variationAxes']
 
-/** `still`: the one weight and width of pictures. */
+/** `still` is the one weight and width for pictures. */
 const FONTS: { file: string; output: string; variationAxes: Axes; still: Axes }[] = [
   {
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',

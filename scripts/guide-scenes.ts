@@ -12,7 +12,8 @@ const SERVICE = '/studio/intent/edit/id=service-tv-mounting;type=service/'
 const LAKE = '/api/lake/v1'
 
 /**
- * How to come to each scene of the guide, one after the other in one browser. They leave nothing that the next cannot have.
+ * The actions that lead to each scene of the guide, one after the other in one browser. A scene leaves nothing that
+ * disturbs the next.
  *
  * @param isFirst whether something has to be made first, for lists that would be empty
  */

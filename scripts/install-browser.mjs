@@ -13,8 +13,8 @@ const KNOWN_PATHS = [
 const installed = () => KNOWN_PATHS.find((path) => path && existsSync(path))
 
 /**
- * The Chromium for the tests: an installed one, else Debian's package, else Playwright's own download.
- * Returns its path, or an empty string for Playwright's own.
+ * The Chromium for the tests: an installed one, else Debian's package, else Playwright's own download. Returns its
+ * path, or an empty string for Playwright's own.
  */
 export function installBrowser() {
   const found = installed()

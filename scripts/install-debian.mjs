@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs one of Debian's packages, where that is possible: on a Debian, as root. Returns whether it is there now. */
+/**
+ * Installs one of Debian's packages where that is possible: on Debian, as root. Returns whether it is installed now.
+ */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   spawnSync('apt-get', ['update'], { stdio: 'ignore' })

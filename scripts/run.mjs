@@ -1,9 +1,9 @@
-// Runs one of the scripts: `node scripts/run.mjs start`. Plain JavaScript, because it must say so, and not crash,
-// when the Node that runs it is too old for the rest, or when a setting or a database cannot be used.
+// Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because it must print a sentence,
+// and not crash, when Node is too old for the rest, or when a setting or a database cannot be used.
 import './check-node.mjs'
 
 const [name] = process.argv.splice(2, 1)
-// Libraries ask for it while they load.
+// Libraries read it while they load.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
 
 try {

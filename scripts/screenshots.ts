@@ -10,9 +10,9 @@ import { installBrowser } from './install-browser.mjs'
 import { preflight } from './preflight.ts'
 
 /*
- * Pictures of the finished pages, at every width the look is designed for, in both languages, by day and by night:
- * one file each in screenshots/, all of them together in screenshots/contact-sheet.png, and three in docs/images for
- * the README. Serves the build on a free port, on a copy of the data.
+ * Pictures of the finished pages, at every width the look is designed for, in both languages, light and dark: one
+ * file each in screenshots/, all of them together in screenshots/contact-sheet.png, and three in docs/images for the
+ * README. Serves the build on a free port, on a copy of the data.
  */
 
 const PAGES = { home: '/', catalogue: '/services', service: '/tv-mounting' }
@@ -67,7 +67,7 @@ async function take(browser: Browser, origin: string, shot: Shot) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // The live activity popup comes after some seconds: time stands still, so that no picture has it.
+  // The live activity popup comes after some seconds. The clock is stopped, so that no picture has it.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.goto(origin + localizedHref(shot.path, shot.lang), { waitUntil: 'networkidle' })

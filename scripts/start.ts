@@ -20,7 +20,7 @@ if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
   )
 }
 await checkPort(env.PORT)
-// Pages and the proxy reach this server through these, whatever was set.
+// Pages and the proxy reach this server through this setting, so it has to be the port in use.
 process.env.PORT = String(env.PORT)
 const origin = `http://127.0.0.1:${env.PORT}`
 const signInLink = await firstSignInLink(env)
@@ -32,9 +32,9 @@ noticeHttps()
 const handle = app.getRequestHandler()
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-// Next compresses with gzip only, and pages are a quarter smaller with brotli. Of its qualities 8 is the last that costs
-// a page a few milliseconds only. Event streams pass through.
-// The library's types are Express's; it asks no more of a request than Node's own.
+// Next compresses with gzip only, and pages are a quarter smaller with brotli. Quality 8 is the highest that takes
+// only a few milliseconds for a page. Event streams are not compressed. The library has Express's types, but needs
+// only what Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
 }) as unknown as Middleware

@@ -61,7 +61,7 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
       await scenes[scene](page)
       if (wanted.includes(scene)) await save(page, scene, lang)
     }
-    // A busy machine may be too slow once.
+    // One more attempt, because a busy machine may be too slow.
     await take()
       .catch(take)
       .catch((error: Error) => failures.push(`${scene} (${lang}): ${error.message.split('\n')[0]}`))

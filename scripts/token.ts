@@ -2,8 +2,8 @@ import { createToken, listTokens, revokeToken } from '#lib/server/accounts/index
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 
 /*
- * Keys for scripts, such as `sanity dataset import`. Prints a new one alone on standard output, so that
- * TOKEN=$(npm run --silent token -- --role editor) works.
+ * Tokens for scripts, such as `sanity dataset import`. Prints a new one alone on standard output, so that TOKEN=$(npm
+ * run --silent token -- --role editor) works.
  */
 const { role, label, list, revoke } = readOptions(
   {

@@ -27,8 +27,8 @@ interface PageHead {
 }
 
 /**
- * A page's head data (seed 1, section 2): each language is its own canonical, and names the other.
- * Where neither `seo` nor the page says something, the site's default texts do.
+ * A page's head data (docs/product.md, Page head). The canonical address of each language is its own.
+ * Where neither `seo` nor the page has a text, the site's default text is used.
  */
 export async function pageMetadata({
   path,

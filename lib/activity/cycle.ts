@@ -2,7 +2,7 @@ import { createTimer } from './timer.ts'
 import { type ActivityTiming, delayFor, fadeFor, intervalFor, type Surroundings } from './timing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The item there is to see, by its place in the list, and whether it is fading away. */
+/** The item that is shown, by its place in the list, and whether it is fading out. */
 export interface ActivityView {
   index: number
   leaving: boolean
@@ -13,28 +13,29 @@ export interface ActivityView {
 interface CycleOptions {
   itemCount: number
   timing: ActivityTiming
-  /** Asked anew for every item, so that turning a phone counts from the next item on. */
+  /** Called for every item, so that turning a phone has an effect from the next item on. */
   surroundings(): Surroundings
   visitor: Visitor
-  /** `null`: there is nothing to see. */
+  /** `null` when no item is shown. */
   onChange(view: ActivityView | null): void
 }
 
 export type Hold = 'pointer' | 'focus'
 
 export interface ActivityCycle {
-  /** Time stands still while the pointer is on the item or the focus in it. An item already fading comes back. */
+  /** Stops the time while the pointer is on the item or the focus is in it. An item that is fading out comes back. */
   hold(by: Hold): void
   release(by: Hold): void
   /** The visitor closes the popup. */
   dismiss(): void
-  /** Ends the cycle without a word to the visitor, as when the page is left. */
+  /** Ends the cycle when the page is left. The visitor has not closed the popup. */
   stop(): void
 }
 
 /**
- * The live activity popup (seed 1, section 4): one item at a time, round and round, until the visitor closes it or has
- * seen as many as the settings allow. A later page goes on where an earlier one stopped.
+ * The live activity popup (docs/product.md, Live activity). It shows one item at a time, and the first again after the
+ * last, until the visitor closes it or has seen as many as the settings allow. The next page continues with the next
+ * item.
  */
 export function startCycle({
   itemCount,

@@ -1,6 +1,6 @@
-/** A timer that can be held, and goes on with the time it had left. */
+/** A timer that can be paused, and continues with the time that was left. */
 export interface Timer {
-  /** Runs `action` in `duration` milliseconds, instead of what it was about to run. */
+  /** Runs `action` after `duration` milliseconds. What was scheduled before is cancelled. */
   start(duration: number, action: () => void): void
   hold(): void
   release(): void

@@ -6,7 +6,7 @@ const phone = { smallScreen: true, reducedMotion: false }
 const still = { smallScreen: false, reducedMotion: true }
 const stillPhone = { smallScreen: true, reducedMotion: true }
 
-/** Seed 1, section 9. */
+/** The figures of docs/product.md, Live activity. */
 test('the interval is 12 s, 22 s on small screens, 20 s with reduced motion, the slower of two', () => {
   expect(intervalFor(SEED_TIMING, desktop)).toBe(12_000)
   expect(intervalFor(SEED_TIMING, phone)).toBe(22_000)

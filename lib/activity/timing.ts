@@ -10,11 +10,11 @@ export interface ActivityTiming {
   smallScreenWidth: number
   /** Milliseconds an item takes to come and to go. */
   fade: number
-  /** Items a visitor sees; then the popup stays away for good. */
+  /** How many items a visitor sees before the popup never appears again. */
   maxShown: number
 }
 
-/** Seed 1, sections 4 and 9. Used for what the settings document does not say. */
+/** Used for what the settings document does not say (docs/product.md, Live activity). */
 export const SEED_TIMING: ActivityTiming = {
   interval: 12,
   smallScreenInterval: 22,
@@ -25,7 +25,7 @@ export const SEED_TIMING: ActivityTiming = {
   maxShown: 3,
 }
 
-/** How the visitor looks at the page. */
+/** The visitor's screen and preferences. */
 export interface Surroundings {
   smallScreen: boolean
   reducedMotion: boolean

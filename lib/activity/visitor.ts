@@ -5,14 +5,15 @@ export interface Visitor {
   /** Items shown so far, on all pages and all visits. */
   shown(): number
   countOne(): void
-  /** Closing the popup ends it until a page is loaded anew; only `shown` ends it for good. */
+  /** Closing the popup ends it until a page is loaded again; only `shown` ends it for good. */
   close(): void
   hasClosed(): boolean
 }
 
 /**
- * Keeps the count in the browser's storage, and beside it in memory: a browser may refuse storage (by throwing, even
- * when asked for it), and then the popup still ends, only not beyond this page load.
+ * Keeps the count in the browser's storage, and also in memory. A browser may refuse storage by throwing, even when
+ * it is only asked for it. Then the popup ends after the same number of items, but starts again with the next page
+ * load.
  */
 export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Visitor {
   let inMemory = 0
@@ -36,7 +37,7 @@ export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setIt
       try {
         getStorage().setItem(KEY, String(inMemory))
       } catch {
-        // Refused: the count in memory has to do.
+        // Refused: only the count in memory is used.
       }
     },
     close() {

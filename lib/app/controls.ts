@@ -5,12 +5,15 @@ export function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** What it holds: its value, or whether it is checked. */
+/** Its value, or whether it is checked. */
 export function stateOf(control: Control): string | boolean {
   return isTicked(control) ? control.checked : control.value
 }
 
-/** As if the visitor had done it: React follows the events, and looks past values set on the element itself. */
+/**
+ * Sets the value as if the visitor had done it. React follows the events and ignores a value that is set on the
+ * element itself.
+ */
 export function enter(control: Control, state: string | boolean): void {
   if (stateOf(control) === state) return
   if (isTicked(control)) return control.click()

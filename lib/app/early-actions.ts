@@ -3,8 +3,8 @@ import { type Control, enter, isTicked, stateOf } from './controls.ts'
 declare global {
   interface Window {
     /**
-     * From early-script.ts: what was pressed before anybody listened, and what notes it; the browser's offer to install
-     * the site.
+     * Set by early-script.ts: the clicks before React was ready, the function that notes them, and the browser's
+     * offer to install the site.
      */
     early?: { pressed: Set<HTMLElement>; note: (event: Event) => void; offer?: InstallPrompt }
   }
@@ -17,15 +17,15 @@ export interface InstallPrompt extends Event {
 
 const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 
-/** From here on React hears of everything that is pressed. */
+/** To be called when React receives every click. */
 export function stopRecording() {
   if (window.early) window.removeEventListener('click', window.early.note)
 }
 
 /**
- * What a visitor typed, chose and pressed in a part of the page before its scripts were there. Puts every control back to
- * what the server rendered, which is what React takes it for, and answers how to do each action again, now with its
- * effect. To be called when React has the part, and before it renders it anew.
+ * Collects what a visitor typed, chose and clicked in a part of the page before its scripts were loaded. It puts
+ * every control back to what the server rendered, because React expects that, and returns functions that repeat each
+ * action, now with its effect. To be called when React has mounted the part, before it renders it again.
  */
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = [...part.querySelectorAll<Control>(CONTROLS)]

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
 
-/** What is held comes anyway when the scripts that filter it do not; milliseconds. */
+/** Milliseconds after which the hidden part is shown even if the scripts that filter it did not load. */
 const LONGEST_HELD = 8000
 
-/** What needs scripts to do anything: menus, links and forms work by themselves. */
+/** Controls that do nothing without scripts. Menus, links and forms work without them. */
 const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 
 /**
- * What has to happen before a page is painted and long before its other scripts are there.
+ * Code that has to run before a page is painted, long before its other scripts are loaded.
  *
- * Static pages know no query, so the catalogue of a filtered address is whole until its script runs. Somebody who is there
- * already must not see it shrink: it is kept out of sight, its room included (`html[data-held]`).
+ * Static pages do not know the query, so the catalogue of a filtered address is complete until its script runs. A
+ * visitor must not see it shrink, so it is hidden until then (`html[data-held]`).
  *
- * And what is pressed, and the browser's offer to install the site, are noted for who comes later (early-actions.ts).
+ * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  */
 export const EARLY_SCRIPT = `(() => {
   const { dataset } = document.documentElement
@@ -37,5 +37,8 @@ export const EARLY_SCRIPT = `(() => {
 
 const version = createHash('sha256').update(EARLY_SCRIPT).digest('hex').slice(0, 12)
 
-/** Of its own and not in the page, so that a policy without inline scripts can hold; it changes with what it says. */
+/**
+ * The address of the script. It is a file and not part of the page, so that a policy without inline scripts is
+ * possible. The address changes with the content.
+ */
 export const EARLY_SCRIPT_ADDRESS = `/early.js?v=${version}`

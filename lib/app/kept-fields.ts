@@ -2,7 +2,7 @@ import { type Control, enter, isTicked, stateOf } from './controls.ts'
 
 const KEY = 'kept-fields'
 
-/** Nothing a page fills in itself, and no secrets. */
+/** Fields that are kept: not those that a page fills in itself, and no secrets. */
 const FIELDS = 'input:not([type=hidden], [type=password], [type=file], [type=submit]), select, textarea'
 
 interface Kept {
@@ -11,10 +11,10 @@ interface Kept {
   values: [key: string, value: string | boolean][]
 }
 
-/** What is not there half a minute later does not come any more. */
+/** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
 
-/** Remembers what was typed on this page, in this tab, for the one reload that follows; a browser may refuse to. */
+/** Keeps what was typed on this page for one reload, in this tab only. A browser may refuse to. */
 export function keepFields(): void {
   const values = fieldsOf(document).flatMap((field): Kept['values'] =>
     isWorthKeeping(field) ? [[keyOf(field), stateOf(field)]] : [],
@@ -23,7 +23,7 @@ export function keepFields(): void {
   if (values.length > 0) withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
 }
 
-/** Puts back what `keepFields` remembered, fields that appear later included, and forgets it. */
+/** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
 export function restoreFields(): void {
   const stored = withStorage((storage) => storage.getItem(KEY))
   if (!stored) return

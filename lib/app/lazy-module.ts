@@ -1,9 +1,10 @@
-/** Raised on `window` when code that loads on demand cannot be loaded (seed 1, sections 7 and 8). */
+/** Raised on `window` when code that loads on demand cannot be loaded (docs/product.md, App). */
 export const PRELOAD_ERROR = 'preload-error'
 
 /**
- * Loads a module on demand. When it cannot be loaded, because a new release took its place or the network is gone, raises
- * a `preload-error` event on `window`, with the error as its detail, and gives `null`: the page goes on without it.
+ * Loads a module on demand. When it cannot be loaded, because of a new release or a lost connection, it raises a
+ * `preload-error` event on `window`, with the error as its detail, and returns `null`. The page continues without the
+ * module.
  */
 export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module | null> {
   try {

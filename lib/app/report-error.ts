@@ -1,7 +1,10 @@
 /** What went wrong in a page: code it could not load, or code that failed. */
 export type ErrorKind = 'load' | 'render'
 
-/** Tells the server's log, of which nothing is known otherwise. No address bar's query, nothing that was typed. */
+/**
+ * Sends an error to the server's log, which would not know of it otherwise. It sends neither the query of the address
+ * nor anything that was typed.
+ */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const body = JSON.stringify({ kind, page: window.location.pathname, message: message.slice(0, 1_000) })

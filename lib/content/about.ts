@@ -12,7 +12,7 @@ export const aboutQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{${figuresFields}}
 }`)
 
-/** The about page: static text with its date (seed 2, section 2). */
+/** The about page: a text with the date of its last change. */
 export async function getAbout(lang: Language) {
   'use cache'
   return localize(await readContent(aboutQuery), lang)

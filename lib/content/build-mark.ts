@@ -11,7 +11,7 @@ type BuildMark = z.infer<typeof buildMark>
 
 const file = () => join(env.BUILD_DIR, 'content.json')
 
-/** Which lake the pages are being built from, its last transaction so far, and for which address. Taken before the build. */
+/** Which lake the pages are built from, its last transaction, and the site's address. Taken before the build. */
 export function takeBuildMark(lake: Lake): BuildMark {
   return { lakeId: lakeId(lake), seq: lake.lastSeq, siteUrl: env.SITE_URL }
 }
@@ -20,13 +20,16 @@ export function writeBuildMark(mark: BuildMark): void {
   writeFileSync(file(), JSON.stringify(mark))
 }
 
-/** The transaction the built pages show, or `null` when they were built from another lake or name another address. */
+/**
+ * The last transaction that the built pages show, or `null` when they were built from another lake or for another
+ * address.
+ */
 export function builtSeq(lake: Lake): number | null {
   try {
     const mark = buildMark.parse(JSON.parse(readFileSync(file(), 'utf8')))
     return mark.lakeId === lakeId(lake) && mark.siteUrl === env.SITE_URL ? mark.seq : null
   } catch {
-    // No mark: `next build` was run by hand. Nothing is known of the pages, so none is trusted.
+    // There is no file when `next build` was run by hand. It is not known what the pages show, so all of them expire.
     return null
   }
 }

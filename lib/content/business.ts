@@ -12,7 +12,7 @@ export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "s
   }
 }`)
 
-/** What search engines are told about the business (seed 1, section 9), or `null` without site settings. */
+/** What structured data says about the business, or `null` without site settings. */
 export async function getBusiness(lang: Language) {
   'use cache'
   return localize(await readContent(businessQuery), lang)

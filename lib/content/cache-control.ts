@@ -2,8 +2,8 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 
 /**
- * The `Cache-Control` of an answer that was made from content. The content is cached here, where a publish expires it: a
- * browser asks whether what it has is still good. What has drafts in it is nobody else's.
+ * The `Cache-Control` of an answer that was made from content. The server caches the content, and a publish expires
+ * it. A browser has to ask whether its copy is still valid. An answer with drafts is private and not stored.
  */
 export async function contentCacheControl(): Promise<string> {
   const { isEnabled } = await draftMode()

@@ -13,7 +13,7 @@ import {
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
-/** An alias finds its category too (seed 1, section 2). */
+/** A slug or an alias finds the category (docs/product.md, Aliases). */
 export const categoryQuery = defineQuery(`{
   "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{
     _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},

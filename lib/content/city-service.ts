@@ -47,7 +47,7 @@ export const cityServiceQuery = defineQuery(`{
   "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
 }`)
 
-/** The last band of quotes. */
+/** How many quotes the section shows. */
 const TESTIMONIALS = 3
 
 /** Everything the page of a service in a city shows, or `null` when the city or the service is not published. */
@@ -68,7 +68,7 @@ export async function getCityService(params: { city: string; service: string }, 
     city,
     page: page && {
       ...page,
-      // A city that lacks what a point is about does without the point.
+      // A point whose name in braces has no value in this city is left out.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
     figures,
@@ -103,7 +103,7 @@ interface Subject {
   priceRange: string | null
 }
 
-/** What names in braces stand for in the page's texts; a name without a value is left out. */
+/** The values of the names in braces in the page's texts. A name without a value is left out. */
 function placeholdersOf({ service, city, priceRange }: Subject, lang: Language): Record<string, string> {
   const { priceRange: inWords } = getFormatters(lang)
   const range = parsePriceRange(priceRange)
@@ -137,7 +137,7 @@ function projectsOf<Project>({
   return city.projects.length > 0 ? city.projects : showcase
 }
 
-/** What people in the city liked best; where few have written yet, people who had this done elsewhere. */
+/** The best reviews from the city; where there are few, also reviews of the service from other cities. */
 function testimonialsOf<Review extends { _id: string; rating: number | null }>(
   local: Review[],
   elsewhere: Review[],

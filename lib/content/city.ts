@@ -47,12 +47,12 @@ export const cityQuery = defineQuery(`{
   }
 }`)
 
-/** Seed 1, section 2: the first six services. */
+/** How many services a city's page lists. */
 const SERVICES = 6
 
 /**
- * Everything the page of one city shows, or `null` when no published city has the slug. Its services are those people
- * there ask for most, filled up with the most popular ones everywhere.
+ * Everything the page of one city shows, or `null` when no published city has the slug. Its services are the city's
+ * popular ones, then the most popular ones of all cities.
  */
 export async function getCity(slug: string, lang: Language) {
   'use cache'

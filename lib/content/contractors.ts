@@ -19,7 +19,7 @@ export const contractorsQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}}
 }`)
 
-/** The page of featured contractors (seed 2, section 2). */
+/** The page of featured contractors. */
 export async function getContractors(lang: Language) {
   'use cache'
   return localize(await readContent(contractorsQuery), lang)

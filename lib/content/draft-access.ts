@@ -5,18 +5,19 @@ import { getLake } from '#lib/server/lake.ts'
 import { isEmbedded } from './source.ts'
 
 export interface DraftAccess {
-  /** Whether the answer has drafts in it. */
+  /** Whether the answer contains drafts. */
   isDraft: boolean
-  /** What to go on with in place of the request's own headers. */
+  /** The headers to continue with, instead of the request's own. */
   request?: { headers: Headers }
 }
 
 const NO_DRAFTS: DraftAccess = { isDraft: false }
 
 /**
- * Asks of every request in draft mode anew who sends it: the cookie stays in a browser whoever uses it, and longer than an
- * account. Without a session it is taken out of the request, and comes to count again with the next sign-in. Hosted Sanity
- * knows no sessions of ours: there the secret that draft mode was entered with has to do.
+ * Checks for every request in draft mode who sends it: the cookie stays in the browser when another person uses it,
+ * and when the account no longer exists. Without a session the cookie is removed from the request; it is valid again
+ * after the next sign-in. Hosted Sanity knows nothing of these sessions, so there the secret that was checked when
+ * draft mode began is enough.
  */
 export function draftAccess(request: Request): DraftAccess {
   const cookies = request.headers.get('cookie')

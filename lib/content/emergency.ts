@@ -15,7 +15,7 @@ export const emergencyQuery = defineQuery(`{
   }
 }`)
 
-/** The emergency page (seed 2, section 2): the safety note and the emergency services. */
+/** The emergency page (docs/product.md, Emergency page): the safety note and the emergency services. */
 export async function getEmergency(lang: Language) {
   'use cache'
   return localize(await readContent(emergencyQuery), lang)

@@ -1,16 +1,16 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 
 /**
- * Renders that began before a change may still finish after it and be stored as new.
- * A second expiry after this many milliseconds catches them.
+ * A render that began before a change may finish after it and be stored as new. A second expiry after this many
+ * milliseconds removes it.
  */
 const RENDER_GRACE = 2_000
 
 /**
- * Expires every cached page and read that has one of the tags, from now on.
+ * Expires every cached page and read that has one of the tags.
  *
- * `revalidateTag` does the same, but only inside a request; a lake changes outside of one too (an import by
- * another process, what happened before a restart). So this writes to the manifest `revalidateTag` writes to.
+ * `revalidateTag` does the same, but only inside a request. A lake changes outside of one too, for example by an
+ * import in another process or before a restart. So this writes to the manifest that `revalidateTag` writes to.
  */
 export function expireTags(tags: readonly string[]): void {
   if (tags.length === 0) return

@@ -1,4 +1,4 @@
-/** Names the address of a form may carry, as published documents have them. */
+/** Names that the address of a form may contain, from published documents. */
 export interface KnownChoices {
   services: ReadonlySet<string>
   cities: ReadonlySet<string>
@@ -10,7 +10,7 @@ export interface KnownChoices {
 /** Stands for "not chosen" in an internal path. */
 export const NOT_CHOSEN = '-'
 
-/** A name as links carry it: in lower case, hyphenated (seed 2, section 2). */
+/** A name as addresses have it: in lower case, with hyphens. */
 export function hyphenated(name: string): string {
   return name
     .trim()
@@ -20,9 +20,9 @@ export function hyphenated(name: string): string {
 }
 
 /**
- * The internal path of a form's page for what its address chooses, such as `/get-quote/for/tv-mounting/toronto/-/-` for
- * `/get-quote?service=tv-mounting&city=toronto`; `null` when nothing known is chosen. So the page is rendered with the
- * choice, without scripts too, and cached like any other; unknown names never become pages.
+ * The internal path of a form's page for what its address names, such as `/get-quote/for/tv-mounting/toronto/-/-` for
+ * `/get-quote?service=tv-mounting&city=toronto`; `null` when it names nothing that is known. So the page is rendered
+ * with the choice, also without scripts, and cached like any other. An unknown name never becomes a page.
  */
 export function chosenFormPath(path: string, query: URLSearchParams, known: KnownChoices): string | null {
   const choose = (name: string, ...sets: ReadonlySet<string>[]) => {

@@ -29,7 +29,7 @@ export const getQuoteQuery = defineQuery(`{
   ${leadFormFields}
 }`)
 
-/** What the address of a quote request may choose; a name that is not known chooses nothing. */
+/** What the address of a quote request may name. A name that is not known is ignored. */
 export interface QuoteChoices {
   /** A service's slug, or an emergency service's English name in lower case with dashes. */
   service?: string
@@ -39,7 +39,7 @@ export interface QuoteChoices {
   urgent?: boolean
 }
 
-/** The quote request for what its address chooses. */
+/** The content of the quote request, for what its address names. */
 export async function getQuote(
   lang: Language,
   { service = '', city = '', contractor = '', urgent = false }: QuoteChoices = {},

@@ -20,7 +20,10 @@ export const howItWorksQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{${figuresFields}}
 }`)
 
-/** The how-it-works page (seed 1, section 1): six steps, processes of single services, safeguards, questions. */
+/**
+ * The how-it-works page (docs/product.md, How it works page): six steps, processes of single services, safeguards,
+ * questions.
+ */
 export async function getHowItWorks(lang: Language) {
   'use cache'
   return localize(await readContent(howItWorksQuery), lang)

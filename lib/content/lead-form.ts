@@ -1,7 +1,10 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { cityLinkFields } from './fragments.ts'
 
-/** What every form shows beside its own page: why data is asked for, who answers for it, provinces, cities to type. */
+/**
+ * What every form shows beside its own page: why data is collected, the privacy contact, provinces, suggestions for
+ * cities.
+ */
 export const leadFormFields = `
   "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, leadNotice{text, consent}, privacyContact{name, role, email}

@@ -8,7 +8,7 @@ export const leadSettingsQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}`,
 )
 
-/** The constants that go with each lead (seed 2, section 3). */
+/** The constants that are sent with each lead (docs/product.md, Lead fields). */
 export const getLeadSettings = remember(async (): Promise<LeadSettings> => {
   const settings = await fetchContent(leadSettingsQuery, {})
   return { sourceSite: settings?.lead?.sourceSite ?? '', industry: settings?.lead?.industry ?? '' }

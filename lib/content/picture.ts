@@ -45,7 +45,7 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
   const url = (target: number) => {
     // biome-ignore lint/suspicious/noFocusedTests: This fit() cuts a picture.
     const sized = image.width(target).fit('max')
-    // A cropped drawing has to be painted; a photograph comes in what the browser reads best.
+    // A cropped drawing becomes a bitmap. A photograph is sent in the best format that the browser accepts.
     return (format === 'svg' ? sized.format('webp') : sized.auto('format')).url()
   }
   return {

@@ -5,12 +5,12 @@ import { identify } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { hostedClient, isEmbedded } from './source.ts'
 
-/** Where an own page may be named in a query: a path of this site, never another host. */
+/** A path of this site in a query, never another host. */
 const OWN_PATH = /^\/(?![/\\])/
 
 /**
- * Whether whoever sends this request may see drafts, and which page to show first; `null` when they may not.
- * Embedded mode asks who is signed in, hosted mode for the secret the Studio wrote into the dataset.
+ * The page to show first when the sender of this request may see drafts; `null` when not. With the embedded lake it
+ * asks who is signed in; with hosted Sanity it checks the secret that the Studio wrote into the dataset.
  */
 export async function previewAccess(request: Request): Promise<{ path: string } | null> {
   if (!isEmbedded) {

@@ -12,10 +12,10 @@ import { textKey } from '#lib/preview/text-key.ts'
 import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
-/** What a text has that is more than a figure. */
+/** A word of three letters: a text without one is a figure. */
 const WORD = /\p{L}{3}/u
 
-/** Texts that more documents have than this say nothing about where they are from. */
+/** A text that more documents than this contain does not show which of them it is from. */
 const MOST = 60
 
 interface StoredDocument {
@@ -38,7 +38,10 @@ function readFields(lang: Language) {
 
 const content = { en: readFields('en'), fr: readFields('fr') }
 
-/** Which fields the texts of a page come from, drafts included, by `textKey`. Texts nobody wrote in a document are left out. */
+/**
+ * Which fields the texts of a page come from, drafts included, by `textKey`. Texts that are in no document are left
+ * out.
+ */
 export async function findFields(keys: string[], path: string, lang: Language): Promise<FoundFields> {
   const { documents, index } = await content[lang]()
   const ofPage = documentsOfPage(path, documents)
@@ -46,7 +49,7 @@ export async function findFields(keys: string[], path: string, lang: Language): 
   const found = keys.flatMap((key) => {
     const fields = index.find(key)
     const isOwnWord = words.has(key)
-    // A figure in words, such as "1-2 hours", is worked out by the page.
+    // A text of the interface with a figure, such as "1-2 hours", was computed by the page.
     if (fields.length === 0 || fields.length > MOST || (isOwnWord && /\d/.test(key))) return []
     const targets = fields.map((field) => toTarget(field, ofPage))
     return [[key, { fields: targets, isOwnWord, isFigure: !WORD.test(key) }] as const]
@@ -64,7 +67,10 @@ function toTarget(field: Field, ofPage: Set<string>) {
   return { document: id, isOfPage: ofPage.has(id), isName: isName(field), attribute }
 }
 
-/** The interface's own words, which may be the same as a text of a document; examples inside of fields are not on the page. */
+/**
+ * The texts of the dictionaries, because a document may have the same text. Examples inside of fields are not on the
+ * page.
+ */
 function ownWords(lang: Language): Set<string> {
   return new Set(textsIn(getDictionary(lang)).map(textKey))
 }

@@ -12,7 +12,7 @@ export const projectsQuery = defineQuery(`{
   }
 }`)
 
-/** The projects page: every finished job, before and after (seed 1, section 3). */
+/** The projects page: finished jobs, each with a picture before and after. */
 export async function getProjects(lang: Language) {
   'use cache'
   return localize(await readContent(projectsQuery), lang)

@@ -18,8 +18,8 @@ export type Dependency =
   | { on: 'anything' }
 
 /**
- * What becomes of the value of a node.
- * `shown`: all of it is in the result. `cut`: some of it is, by position. `lost`: none of it may be.
+ * What happens to the value of a node. `shown`: all of it is in the result. `cut`: part of it is, chosen by position.
+ * `lost`: perhaps none of it is.
  */
 type Place = 'shown' | 'cut' | 'lost'
 
@@ -29,7 +29,7 @@ interface Context {
   parents: boolean[]
 }
 
-/** Where nothing is known of what `^` stands for. */
+/** Used where it is not known what `^` is. */
 const ELSEWHERE: Context = { place: 'lost', parents: [] }
 
 /** Functions of other namespaces may read documents that the query does not name. */
@@ -91,7 +91,7 @@ export function dependenciesOf(query: string, params: Record<string, unknown>): 
       case 'Slice':
         return visit(node.base, context.place === 'shown' ? { ...context, place: 'cut' } : context)
       case 'PipeFuncCall': {
-        // What is cut from an ordered list depends on documents that are then not in the result.
+        // A part cut from an ordered list depends on documents that are then not in the result.
         const isKept = node.name === 'order' && context.place === 'shown'
         visit(node.base, isKept ? context : lost(context))
         return visitAll(node.args, ELSEWHERE)

@@ -11,9 +11,10 @@ const DAY = 86_400
 const TAGS_PER_CALL = 128
 
 /**
- * Reads content inside a `'use cache'` function, and makes that function's result depend on what was read.
- * The embedded lake says when something changed; hosted Sanity retries a webhook only twice, so time helps there.
- * In draft mode it reads drafts: Next then runs cached functions anew and keeps nothing of what they return.
+ * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
+ * the embedded lake expires it. Hosted Sanity repeats a webhook only twice, so there it also expires after some time.
+ * In draft mode it reads drafts: Next then runs cached functions for every request and stores nothing of what they
+ * return.
  */
 export async function readContent<const Query extends string>(
   query: Query,
@@ -27,7 +28,7 @@ export async function readContent<const Query extends string>(
   return withoutGaps(result)
 }
 
-/** A list of references has `null` where a document is gone or not published: pages show the rest. */
+/** Removes `null` from lists: a reference to a document that is deleted or not published. Pages show the rest. */
 function withoutGaps<T>(value: T): T {
   return removeGaps(value) as T
 }

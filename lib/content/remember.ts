@@ -2,7 +2,7 @@ import 'server-only'
 import { getLake } from '#lib/server/lake.ts'
 import { isEmbedded } from './source.ts'
 
-/** Hosted mode: how long a reading is used before it is read again. */
+/** Hosted Sanity: milliseconds after which a value is read again. */
 const MAX_AGE = 60_000
 
 interface Reading<Content> {
@@ -11,7 +11,7 @@ interface Reading<Content> {
   at: number
 }
 
-/** A reading of content kept in memory, and read again after a change: for what every request asks for outside of pages. */
+/** Keeps the result of a read in memory until the content changes. For what every request needs outside of pages. */
 export function remember<Content>(read: () => Promise<Content>): () => Promise<Content> {
   let kept: Reading<Content> | undefined
   return () => {
@@ -20,7 +20,7 @@ export function remember<Content>(read: () => Promise<Content>): () => Promise<C
     if (kept && isFresh) return kept.content
     const reading: Reading<Content> = { content: read(), seq, at: Date.now() }
     kept = reading
-    // A failed read is not remembered.
+    // A failed read is not kept.
     reading.content.catch(() => {
       if (kept === reading) kept = undefined
     })

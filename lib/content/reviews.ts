@@ -5,7 +5,7 @@ import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
-/** The newest hundred: what nobody scrolls to does not have to be in the page. */
+/** Only the newest hundred reviews, so that the page stays small. */
 export const reviewsQuery = defineQuery(`{
   "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{
     ${pageFields},
@@ -17,7 +17,7 @@ export const reviewsQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{${figuresFields}}
 }`)
 
-/** The reviews page (seed 2, section 2): summary, trust section, reviews of every service. */
+/** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
 export async function getReviews(lang: Language) {
   'use cache'
   return localize(await readContent(reviewsQuery), lang)

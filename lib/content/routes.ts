@@ -1,8 +1,8 @@
 import { RESERVED_SLUGS } from '#schemas/reserved-slugs.ts'
 
 /**
- * The route table (seed 1, section 2; DESIGN.md's last table): which screen a public path shows. The proxy asks it for
- * every page request; the Studio and the sitemap resolve addresses from it.
+ * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
+ * request; the Studio and the sitemap resolve addresses with it.
  */
 export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
 
@@ -66,7 +66,7 @@ const OTHER_PAGES = [
 
 const STATIC_PATHS: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...OTHER_PAGES])
 
-/** Old addresses of the seeds. */
+/** Other addresses of a page, which redirect to it. */
 const OLD_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/quote', '/get-quote'],
   ['/quotes', '/get-quote'],
@@ -96,12 +96,12 @@ function resolvePage(pathname: string, slugs: Slugs): Route {
   if (first === 'guides') return pageIf(second !== undefined && slugs.guides.has(second))
   if (second !== undefined) return pageIf(slugs.cities.has(first) && slugs.services.has(second))
   if (slugs.services.has(first)) return PAGE
-  // A single word was meant as a service, unless it is a file's name or a page's.
+  // One segment was meant as a service, unless it is a file name or a page's address.
   const isService = !first.includes('.') && !RESERVED_SLUGS.some((reserved) => reserved === first)
   return notFound(isService ? 'service' : 'page')
 }
 
-/** `/services/{category}` and `/services/category/{category}`; the footer links services that way too. */
+/** `/services/{category}` and `/services/category/{category}`. The footer links services by such addresses too. */
 function resolveServices(second = '', third: string | undefined, slugs: Slugs): Route {
   if (third !== undefined && second !== 'category') return notFound('page')
   const slug = third ?? second
@@ -115,7 +115,7 @@ function resolveCity(city = '', service: string | undefined, slugs: Slugs): Rout
   return slugs.cities.has(city) ? PAGE : notFound('city')
 }
 
-/** A path as people write it: a browser asks for `/%C3%A9t%C3%A9` where a redirect says `/été`. */
+/** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -124,7 +124,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Where the redirect documents lead from here: the end of a chain, or `null` when there is none or it is a circle. */
+/** Where the redirect documents lead: the end of a chain, or `null` when there is none or the chain is a circle. */
 function followRedirects(pathname: string, slugs: Slugs): string | null {
   const from = readablePath(pathname)
   const seen = new Set([from])

@@ -24,7 +24,7 @@ export const shellQuery = defineQuery(`{
   "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{${linkFields}}}}
 }`)
 
-/** What every page shares: the site's name and contact facts, the header's and footer's menus. */
+/** What every page has: the site's name and contact data, the menus of header and footer. */
 export async function getShell(lang: Language) {
   'use cache'
   return localize(await readContent(shellQuery), lang)

@@ -29,7 +29,7 @@ interface Place {
   named?: 'page' | 'to'
 }
 
-/** Where each type of the content model is seen. Plain data, so that a test can tell when a type was forgotten. */
+/** Which pages show the documents of each type. It is plain data, so that a test can find a type that was forgotten. */
 export const SHOWN_ON: Record<string, Place> = {
   service: {
     own: true,
@@ -106,7 +106,7 @@ export const SHOWN_ON: Record<string, Place> = {
   activitySettings: { every: ['service'] },
 }
 
-/** Where the figures of each page (`page` of `pageFigures`) are seen. */
+/** Which page shows the figures of each `page` of `pageFigures`. */
 export const FIGURES_ON: Record<string, SinglePage | PageKind> = {
   home: '/',
   service: 'service',

@@ -18,7 +18,7 @@ export const slugsQuery = defineQuery(`{
 
 type PublishedSlugs = Slugs & KnownChoices
 
-/** The slugs that have a page now: the proxy asks on every request. */
+/** The slugs that have a page now. The proxy needs them for every request. */
 export const getSlugs = remember(readSlugs)
 
 async function readSlugs(): Promise<PublishedSlugs> {

@@ -46,7 +46,7 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
   )
 }
 
-/** A page whose document is not published is still shared: under the site's own line. */
+/** A page whose document is not published can still be shared. Its picture shows the site's tagline. */
 async function pageCard(type: string, lang: SocialSubject['lang']) {
   const { document, fallback, settings } = localize(await readContent(socialPageQuery, { type }), lang)
   return {

@@ -10,8 +10,8 @@ export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 export type Perspective = 'published' | 'drafts'
 
 /**
- * The one place that chooses where content comes from. Answers published documents unless told otherwise.
- * The lake answers JSON; its types are those TypeGen made from the schema and the query.
+ * The one place that chooses where content comes from. Returns published documents unless told otherwise. The lake
+ * returns JSON; TypeGen makes its types from the schema and the query.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -30,7 +30,7 @@ export function hostedClient() {
     token: env.SANITY_API_READ_TOKEN,
     apiVersion: '2026-09-01',
     perspective: 'published',
-    // Pages are cached by Next; Sanity's CDN would hand out what was there before the publish.
+    // Next caches the pages; Sanity's CDN could return what was there before the publish.
     useCdn: false,
     maxRetries: 1,
     retryDelay: (attempt) => 200 * 2 ** attempt,

@@ -5,13 +5,13 @@ import { builtSeq } from './build-mark.ts'
 import { expireTags } from './expire.ts'
 import { ALL_CONTENT, tagsOfChange } from './tags.ts'
 
-/** More changes than this since the build are not looked at one by one. */
+/** With more changes than this since the build, all content is expired. */
 const MAX_REPLAYED = 1_000
 
 /**
- * Keeps the page cache true to the embedded lake for as long as the process lives: first expires what changed
- * since the pages were built (a publish outlives a restart), then what every further transaction touches,
- * whichever process committed it.
+ * Expires cached pages when the embedded lake changes, for as long as the process lives. It first expires what
+ * changed since the pages were built, so that a publish outlives a restart. Then it expires what every further
+ * transaction changes, in whichever process it was committed.
  */
 export function startContentSync(): void {
   const lake = getLake()
@@ -25,7 +25,7 @@ export function startContentSync(): void {
   expireTags([...new Set(missed.flatMap((transaction) => tagsOfTransaction(lake, transaction)))])
 }
 
-/** What a transaction touches of what visitors see. */
+/** The tags of a transaction's changes, without drafts and versions. */
 export function tagsOfTransaction(
   lake: Pick<Lake, 'referrers' | 'getDocuments'>,
   { changes }: Pick<Transaction, 'changes'>,

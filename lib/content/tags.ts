@@ -57,8 +57,8 @@ function tagsOfDependency(dependency: Dependency, shownIds: string[]): string[] 
 }
 
 /**
- * The tags a change of one published document fires. `null` stands for "was not" or "is no more".
- * `referrers` are the published documents that refer to it.
+ * The tags that a change of one published document expires. `null` is a document that did not exist before, or does
+ * not exist any more. `referrers` are the published documents that refer to it.
  */
 export function tagsOfChange(
   before: StoredDocument | null,

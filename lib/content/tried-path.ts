@@ -1,4 +1,4 @@
-/** Stands in the not-found screen's HTML where the path that was asked for goes. */
+/** Replaced by the path that was asked for, in the HTML of the not-found screen. */
 export const TRIED_PATH = '/...'
 
 const LONGEST = 200

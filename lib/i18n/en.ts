@@ -34,16 +34,16 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     home: 'Home',
     nothingYet: 'Nothing has been published here yet.',
-    /** Between a label and what it is about. */
+    /** Between a label and its value. */
     colon: ': ',
   },
   /** What a service is, on cards and on its own page. */
   service: {
     number: 'No. {number}',
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
-    /** Seed 1, section 9: in the FAQ. */
+    /** How long a job takes, by complexity, in the FAQ. */
     faqDuration: { Easy: '1-2 hours', Moderate: '2-4 hours', other: '4-8 hours' },
-    /** Seed 1, section 9: by complexity on cards; `other` also when none is given. */
+    /** How long a job takes, by complexity, on cards; `other` also when no complexity is given. */
     duration: { Easy: '1-2 hours', Moderate: '2-4 hours', other: '4+ hours' },
     time: 'Time',
     difficulty: 'Complexity',

@@ -8,7 +8,7 @@ export interface Formatters {
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only where there are some. */
   price(dollars: number): string
-  /** `$100-$250`, as the seeds write it / `100–250 $` */
+  /** `$100-$250` / `100–250 $` */
   priceRange(min: number, max: number): string
   /** `March 1, 2026` / `1er mars 2026`, from an ISO date. */
   date(iso: string): string

@@ -17,10 +17,10 @@ interface StoredDocument {
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
- * Where two documents differ in anything but French text: the path of the first such field, e.g. `faqs[2].answer.en`,
- * or null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth;
- * with it goes `translatedFrom`, the English it was written from, which may be taken away, or be again what it is in
- * `published`. Lists have to keep their items and their order, and a new object is let in only where the schema has it.
+ * The path of the first field in which two documents differ in anything but French text, e.g. `faqs[2].answer.en`, or
+ * null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
+ * `translatedFrom`, the English it was written from, belongs to it: it may be removed, or become again what it is in
+ * `published`. Lists have to keep their items and their order. A new object is allowed only where the schema has it.
  */
 export function differenceOutsideFrench(
   before: StoredDocument,
@@ -72,7 +72,8 @@ function differenceInObject(
   const type = (after ?? before)?._type
   if (before === undefined && !isOfKind(type, kind)) return path
   for (const key of keysOf(before ?? {}, after ?? {})) {
-    // The Studio makes an empty object before the first letter is typed into it, and takes it away after the last.
+    // The Studio makes an empty object before the first letter is typed, and removes it after the last letter was
+    // deleted.
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined
@@ -107,7 +108,7 @@ function counterpart(item: unknown, index: number, published: unknown): unknown 
   return published.find((other) => isObject(other) && other._key === item._key)
 }
 
-/** Any text may become any other text, but nothing else is let in under its name. */
+/** Any text may become any other text. A value that is not a text is refused. */
 function differenceInFrench(type: LocalizedType, was: unknown, is: unknown, path: string): string | null {
   const isText = type === 'localeBlocks' ? Array.isArray(is) && is.every(isTextBlock) : typeof is === 'string'
   return is === undefined || isText || isSame(was, is) ? null : path

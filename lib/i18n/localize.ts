@@ -16,8 +16,8 @@ export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
 export type ReportFallback = (path: string) => void
 
 /**
- * Turns a query result into the plain document a page renders in one language.
- * A field without French falls back to English, then to an empty value; `report` hears of each one.
+ * Turns a query result into the plain document a page renders in one language. A field without French falls back to
+ * English, then to an empty value; `report` is called for each one.
  */
 export function localize<T>(value: T, lang: Language, report?: ReportFallback): Localized<T> {
   return localizeValue(value, lang, '', report) as Localized<T>

@@ -5,7 +5,7 @@ import { isSameText } from './translation-text.ts'
 /** `missing`: English without French. `outOfDate`: the English has changed since the French was written. */
 export type TranslationState = 'missing' | 'outOfDate' | 'done'
 
-/** How far the French of a field is, or null when there is no English to translate. */
+/** The state of a field's French, or null when there is no English to translate. */
 export function translationState(field: LocalizedField): TranslationState | null {
   if (!hasText(field.en)) return null
   if (!hasText(field.fr)) return 'missing'
@@ -14,7 +14,7 @@ export function translationState(field: LocalizedField): TranslationState | null
     : 'outOfDate'
 }
 
-/** The field with other English. French that was written from the English before keeps that English beside it. */
+/** The field with changed English. French that was written from the former English keeps that English beside it. */
 export function withEnglish<Field extends LocalizedField>(field: Field, en: Field['en']): Field {
   const { translatedFrom, ...rest } = field
   const source = translatedFrom ?? field.en
@@ -22,7 +22,7 @@ export function withEnglish<Field extends LocalizedField>(field: Field, en: Fiel
   return { ...rest, en, ...(keepsSource && { translatedFrom: source }) } as Field
 }
 
-/** The field with French that says what the English says now. */
+/** The field with French that matches the present English. */
 export function withFrench<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
   const { translatedFrom: _, ...rest } = field
   return { ...rest, fr } as Field

@@ -2,7 +2,7 @@ import { OperationError } from './errors.ts'
 
 const MAX_DEPTH = 64
 
-/** Names the GROQ evaluator and JavaScript itself give a meaning of their own. */
+/** Names that have a meaning of their own in the GROQ evaluator or in JavaScript. */
 const RESERVED_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
 /** Throws an OperationError when a document holds something the lake cannot keep safely. */

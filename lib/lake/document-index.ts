@@ -12,7 +12,7 @@ export function byId(a: LakeDocument, b: LakeDocument): number {
  * It holds what SQLite holds as of `seq`; the store keeps it so.
  */
 export class DocumentIndex {
-  /** Grows with every change, so that what was derived from the documents can tell it is out of date. */
+  /** Increases with every change, so that a value derived from the documents can be seen to be out of date. */
   version = 0
   readonly #documents = new Map<string, LakeDocument>()
   readonly #idsByType = new Map<string, Set<string>>()

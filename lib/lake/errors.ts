@@ -6,8 +6,8 @@ interface ItemError {
 }
 
 /**
- * A refusal the caller can act on. `status` is the HTTP status and `body` the JSON answer,
- * in the shapes `@sanity/client` turns into its `ClientError` and `ServerError`.
+ * A refusal with what the caller needs to correct the request. `status` is the HTTP status and `body` the JSON
+ * answer, in the shapes `@sanity/client` turns into its `ClientError` and `ServerError`.
  */
 export class LakeError extends Error {
   readonly status: number
@@ -20,7 +20,10 @@ export class LakeError extends Error {
     this.body = body
   }
 
-  /** By name: Next.js loads modules more than once, and the lake may come from another copy than the caller. */
+  /**
+   * Compares the name, because Next.js loads modules more than once and the lake may come from another copy than the
+   * caller.
+   */
   static [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'LakeError'
   }

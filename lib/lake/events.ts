@@ -12,9 +12,9 @@ export interface GroupChange {
 }
 
 /**
- * Tells what happened to a document from the changes of its group (oldest first), newest first.
- * The shapes and their meaning are those of the Studio's `core/store/events/types.ts`; which of them
- * belong to a published document and which to a draft follows its `addEventId`.
+ * Derives the events of a document from the changes of its group (oldest first), newest first. The shapes and their
+ * meaning are those of the Studio's `core/store/events/types.ts`. Its `addEventId` decides which events belong to a
+ * published document and which to a draft.
  */
 export function groupEvents(documentId: string, changes: GroupChange[]): HistoryEvent[] {
   const existing = new Set<string>()
@@ -68,7 +68,7 @@ function versionEvents(versionId: string, changes: GroupChange[], existing: Set<
   ]
 }
 
-/** A draft or version went away while the published document took its place. */
+/** A draft or version was deleted and the published document replaced it. */
 function isPublishing(change: GroupChange, published: GroupChange | undefined): boolean {
   return !isPublishedId(change.documentId) && !change.after && !!published?.after
 }

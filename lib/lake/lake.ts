@@ -56,7 +56,10 @@ export function openLake(dataDir: string, options: LakeOptions): Lake {
   }
 }
 
-/** What a caller hands in becomes part of the store: it must be JSON, and nobody else may hold on to it. */
+/**
+ * A copy of what a caller passes, because it becomes part of the store: it must be JSON, and the caller must not be
+ * able to change it.
+ */
 function ownCopy(list: unknown[]): unknown[] {
   return JSON.parse(JSON.stringify(list))
 }

@@ -80,8 +80,8 @@ export function createMatcher(
 }
 
 /**
- * The events one listener gets of a transaction, numbered among themselves: the Studio waits until it has them all, so a
- * count that included documents this listener never hears of would freeze an open form for good.
+ * The events one listener gets of a transaction, numbered among themselves. The Studio waits until it has all of
+ * them. A count that included documents this listener gets no event for would keep an open form waiting for good.
  */
 export function mutationEvents(
   transaction: Transaction,

@@ -11,8 +11,8 @@ const ASSET = /^(image|file)@file:\/\/\.\/(.+)$/
 
 /**
  * Fills a new lake with the documents of `production.ndjson` in a folder, and the images and files they name
- * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. Happens once in the life
- * of a lake, also when two processes start at once; documents that exist already are left alone. History names `author`.
+ * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. A lake is filled once, also
+ * when two processes start at the same time. Documents that exist already are not changed. History names `author`.
  * Throws an Error that names the line or file that is wrong.
  */
 export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedLake(lake: Lake, folder: string, author: string): Prom
   try {
     lake.mutate(mutations, { author, transactionId: TRANSACTION_ID })
   } catch (error) {
-    // The transaction id can be used once only: another process was faster.
+    // The transaction id can be used only once: another process has used it before.
     if (!(error instanceof LakeError && error.status === 409 && isSeeded(lake))) throw error
   }
   lake.meta.set(SEEDED, new Date().toISOString())

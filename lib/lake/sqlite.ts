@@ -20,7 +20,7 @@ export class NewerDatabaseError extends DatabaseError {
   }
 }
 
-/** The file is there, but what is in it cannot be read. */
+/** The file exists, but its content cannot be read. */
 export class UnreadableDatabaseError extends DatabaseError {
   constructor(path: string, cause: unknown) {
     super(
@@ -32,8 +32,8 @@ export class UnreadableDatabaseError extends DatabaseError {
 }
 
 /**
- * Opens a SQLite file in a folder, making both if they are missing, for nobody else on the machine.
- * What it commits is on disk, not only on its way there.
+ * Opens a SQLite file in a folder, and makes both if they do not exist. Other users of the machine may not read them.
+ * What it commits is on disk, not only in a buffer.
  */
 export function openSqlite(folder: string, name: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -23,8 +23,8 @@ const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 type Listener = (transaction: Transaction) => void
 
 /**
- * Documents and their transactions in one SQLite file. SQLite is the truth; `documents` is a copy in
- * memory that catches up with the transactions table before it is read.
+ * Documents and their transactions in one SQLite file. SQLite has the valid data. `documents` is a copy in memory,
+ * which is brought up to date from the transactions table before it is read.
  */
 export class Store {
   readonly database: DatabaseSync
@@ -32,7 +32,7 @@ export class Store {
   readonly #index = new DocumentIndex()
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
-  /** Transactions the listeners have not heard of yet, oldest first. */
+  /** Transactions that the listeners have not been called with yet, oldest first. */
   readonly #unheard: Transaction[] = []
   #telling = false
   #timer: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ export class Store {
     }
   }
 
-  /** The documents as of now, other processes' commits included. Read from it at once, do not keep it. */
+  /** The documents now, with the commits of other processes. Read them at once and do not keep the index. */
   documents(): DocumentIndex {
     this.#catchUp()
     this.#tellListeners()
@@ -110,8 +110,8 @@ export class Store {
   }
 
   subscribe(listener: Listener): () => void {
-    this.documents() // so that the listener hears of nothing that was there before
-    // A commit is often noticed in the middle of somebody's request; its context is none of the listener's.
+    this.documents() // so that the listener is not called with what was there before
+    // A commit is often noticed during another person's request. The listener must not run in that request's context.
     const runInOwnContext = AsyncLocalStorage.snapshot()
     const told: Listener = (transaction) => runInOwnContext(listener, transaction)
     this.#listeners.add(told)
@@ -158,7 +158,7 @@ export class Store {
     return integer(row, 'data_version')
   }
 
-  /** Applies what other processes have committed. `data_version` is what makes asking cheap. */
+  /** Applies what other processes have committed. `data_version` makes this check cheap. */
   #catchUp(): void {
     const version = this.#readDataVersion()
     if (version === this.#dataVersion) return
@@ -218,7 +218,7 @@ export class Store {
     if (this.#listeners.size > 0) this.#unheard.push(transaction)
   }
 
-  /** In order, also when a listener writes: what that adds is told after the transaction it heard of. */
+  /** Calls the listeners in order. When a listener writes, that transaction follows the one it was called with. */
   #tellListeners(): void {
     if (this.#telling || this.database.isTransaction) return
     this.#telling = true
@@ -235,7 +235,8 @@ export class Store {
     try {
       listener(transaction)
     } catch (error) {
-      // The transaction is committed: one listener's mistake must neither undo it nor hide it from others.
+      // The transaction is committed: an error in one listener must neither undo it nor keep it from the other
+      // listeners.
       this.#log.error({ err: error, transactionId: transaction.id }, 'A listener of the content lake failed')
     }
   }

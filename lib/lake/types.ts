@@ -122,19 +122,22 @@ export interface LakeHistory {
   events(id: string): HistoryEvent[]
 }
 
-/** Where the lake says what went wrong besides an answer. A pino logger is one. */
+/** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void
   error(details: object, sentence: string): void
 }
 
 export interface LakeOptions {
-  /** What Sanity's tools call the lake. It holds one project with one dataset. */
+  /** The names of the lake for Sanity's tools. It holds one project with one dataset. */
   projectId: string
   dataset: string
   /** What the Studio shows as the project's name. */
   title: string
-  /** Where the host hands requests to the lake, e.g. `/api/lake`. Addresses of images and files are stored with it. */
+  /**
+   * The path under which the host passes requests to the lake, e.g. `/api/lake`. Addresses of images and files are
+   * stored with it.
+   */
   path: string
   log: LakeLog
 }

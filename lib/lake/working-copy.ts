@@ -28,7 +28,7 @@ interface PatchOperations {
 export class WorkingCopy {
   readonly transactionId: string
   readonly timestamp: string
-  /** The mutations as history keeps them: every one names its document, none is a query. */
+  /** The mutations as they are stored: every one names its document, none is a query. */
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
   /** Index of the mutation or action at work, for error messages. */

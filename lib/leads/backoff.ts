@@ -3,12 +3,13 @@ const HOUR = 3_600_000
 
 const FIRST_WAIT = 10 * SECOND
 const LONGEST_WAIT = HOUR
-/** A CRM that asks for more patience than this is not believed. */
+/** The longest wait that a CRM may ask for. */
 const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /**
- * How long to wait before the next attempt, in milliseconds: doubling from ten seconds to an hour, each time a random
- * part of it, so that leads that failed together do not all come back together; never less than the CRM asked for.
+ * How long to wait before the next attempt, in milliseconds. The longest wait doubles from ten seconds to an hour.
+ * Half to all of it is taken at random, so that leads that failed together are not sent again together. It is never
+ * less than the CRM asked for.
  * @param attempts how many have been made
  * @param retryAfter what the CRM asked for, in milliseconds
  */

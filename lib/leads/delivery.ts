@@ -4,18 +4,24 @@ import type { Forwarder } from './forwarders/forwarder.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
 
-/** Sent at the same time by one process … */
+/** How many leads one process sends at the same time. */
 const LOOPS = 8
-/** … each with a rest after it: visitors are served first, and the CRM is not flooded after it was down. */
+/**
+ * Milliseconds that a loop waits after each lead: visitors are served first, and a CRM that was down does not get all
+ * leads at once.
+ */
 const REST = 40
-/** For one lead and one forwarder, answers read. With two forwarders still well within the lease. */
+/**
+ * Milliseconds for one lead and one forwarder, with reading the answer. With two forwarders this is well below the
+ * lease.
+ */
 const ATTEMPT_TIMEOUT = 20_000
 
 interface Options {
   attemptTimeout?: number
 }
 
-/** Hands the leads of an outbox to the CRM. */
+/** Sends the leads of an outbox to the CRM. */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #forwarders: Forwarder[]
@@ -29,14 +35,14 @@ export class Delivery {
     this.#attemptTimeout = attemptTimeout
   }
 
-  /** The names of the ways to the CRM there are. */
+  /** The names of the forwarders. */
   get forwarders(): string[] {
     return this.#forwarders.map(({ name }) => name)
   }
 
   /**
-   * Sends what is due until nothing is, or until the CRM fails. There is one round at a time; asked meanwhile, it goes on for another.
-   * Never throws.
+   * Sends the leads that are due until there are none, or until the CRM fails. One round runs at a time. When it is
+   * called during a round, another round follows. Never throws.
    */
   deliverDue(): Promise<void> {
     if (this.#forwarders.length === 0) return Promise.resolve()
@@ -54,8 +60,8 @@ export class Delivery {
   }
 
   /**
-   * Sends one lead after the other, with more loops beside it as long as there is something for them to do. Ends at the first failure: a CRM
-   * in trouble gets a few attempts at each round, not the whole list.
+   * Sends one lead after the other, and starts more loops while there are leads for them. It ends at the first
+   * failure: a CRM that fails gets a few attempts in each round, not the whole list.
    */
   async #loop(loops: number): Promise<void> {
     let others: Promise<void> | undefined

@@ -3,7 +3,7 @@ import type { Leads } from './index.ts'
 import type { Outbox } from './outbox.ts'
 import { alarmKey, setFact } from './store/rows.ts'
 
-/** A forwarder whose settings the CRM does not accept, when it last said so, and with which status. */
+/** A forwarder whose settings the CRM does not accept, with the time and the status of the last such answer. */
 const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), at: z.number() })
 
 export type Alarm = z.infer<typeof alarm>
@@ -18,7 +18,7 @@ export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
   return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
 }
 
-/** Anybody may ask for the health, so a check answers for this long. */
+/** Milliseconds for which a check is used again, because anybody may ask for the health. */
 const GOOD_FOR = 2_000
 
 let checked = { outbox: null as Outbox | null, at: 0 }

@@ -5,7 +5,10 @@ import { readFact } from './store/rows.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Leads with a filled honeypot that are kept of one network address in a day: some browsers fill hidden fields in for people. */
+/**
+ * How many leads with a filled honeypot are kept for one network address and day. Some browsers fill in hidden
+ * fields, so such a lead may be from a person.
+ */
 const KEPT_OF_ADDRESS = 20
 
 const COUNT = 'thrown_away'

@@ -7,7 +7,7 @@ export interface LeadSettings {
   industry: string
 }
 
-/** What the CRM gets: the lead fields and extras of seed 2, section 3, empty where a form has none, and who it is for us. */
+/** What the CRM gets (docs/product.md, Lead fields). A field that a form does not have is empty. */
 export interface Lead {
   name: string
   email: string
@@ -35,7 +35,7 @@ export interface Lead {
   submission_id: string
   reference: string
   language: Language
-  /** The contractor a quote was asked of. */
+  /** The key of the contractor that the quote is requested from. */
   contractor: string
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
@@ -51,7 +51,7 @@ interface Origin {
   settings: LeadSettings
 }
 
-/** The form's fields as lead fields (seed 2, sections 3 and 7). */
+/** Turns a form's fields into lead fields (docs/product.md, Lead fields). */
 export function leadOf(form: Form, { submissionId, reference, lang, settings }: Origin): Lead {
   const { data } = form
   return {

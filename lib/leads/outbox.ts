@@ -13,10 +13,13 @@ import { addEvent, alarmKey, setFact } from './store/rows.ts'
 
 /** A lead that could not be delivered for three days is parked. */
 const HORIZON = 3 * 24 * 3_600_000
-/** Far longer than an attempt may take: whoever has not said by then how it went has died, and another may send the lead. */
+/**
+ * Milliseconds a process has to send a claimed lead, far longer than an attempt takes. A process that has not
+ * recorded the result by then has died, and another may send the lead.
+ */
 const LEASE = 120_000
 
-/** Bytes of the disk that leads set aside leave free, so that no flood of them stops ordinary leads and the content. */
+/** Bytes of the disk that leads set aside leave free, so that there is room for ordinary leads and for content. */
 const RESERVE = 100 * 1024 * 1024
 
 export interface Submission {
@@ -33,13 +36,13 @@ export interface SpamLimits {
   minFillSeconds: number
 }
 
-/** A lead to be sent now, by whoever claimed it and nobody else. */
+/** A lead to be sent now, by the process that claimed it. */
 export interface Claimed {
   lead: Lead
   claim: string
   attempts: number
   giveUpAt: number
-  /** The forwarders that have it. */
+  /** The names of the forwarders that have delivered it. */
   deliveredTo: string[]
 }
 
@@ -74,9 +77,9 @@ export class Outbox {
   }
 
   /**
-   * Stores a lead and resolves when it is on disk. What is known already by its submission id is not stored again. A suspected one is
-   * stored as such. Only one with a filled honeypot may be thrown away instead, and it is counted.
-   * Rejects when it cannot be kept.
+   * Stores a lead and resolves when it is on disk. A submission id that is known already is not stored again. A
+   * suspected lead is stored as suspected. Only a lead with a filled honeypot may be thrown away instead, and it is
+   * counted. Rejects when the lead cannot be stored.
    */
   async submit(submission: Submission): Promise<void> {
     const { lead, address } = submission
@@ -100,7 +103,7 @@ export class Outbox {
     if (!hasSpace) throw new Error('The disk is almost full, so nothing is set aside: make room on it.')
   }
 
-  /** Takes the lead that has been due longest. No other process or loop can take it while the lease lasts. */
+  /** Claims the lead that has been due longest. No other process or loop can claim it during the lease. */
   claimNext(): Promise<Claimed | null> {
     const now = this.now()
     const claim = randomUUID()
@@ -138,9 +141,9 @@ export class Outbox {
   }
 
   /**
-   * Notes how a forwarder's attempt went, if there was one, and what becomes of the lead; `next` is null when other forwarders
-   * come first. A delivery is kept at once: it is not repeated, whatever happens to the others.
-   * Does nothing when the lease has run out and another has the lead.
+   * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null
+   * when there are more forwarders. A delivery is recorded at once, so that it is never repeated. Does nothing when
+   * the lease has ended and another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Crockford's base 32: no letters that read like digits or like each other. */
+/** Crockford's base 32. It has no letters that can be mistaken for digits or for one another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * What a customer reads to us on the phone, such as `M-7K3Q-92TX`. Made from the submission id, so a repeated submission
- * answers the same reference without being looked up.
+ * The reference number that a customer reads out on the phone, such as `M-7K3Q-92TX`. It is made from the submission
+ * id, so a repeated submission gets the same number.
  */
 export function referenceOf(submissionId: string): string {
   const hash = createHash('sha256').update(submissionId).digest()

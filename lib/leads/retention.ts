@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000
 /** So that no transaction takes long. */
 const AT_ONCE = 500
 
-/** Deletes leads and stories older than so many days, and forgets network addresses after a day. */
+/** Deletes leads and their events after so many days, and network addresses after one day. */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
   let deleted: number
@@ -20,7 +20,7 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('received_at', '<', now - DAY)
       .execute(),
   )
-  // The stories of people whose leads were deleted at their request.
+  // The events of people whose leads were deleted at their request.
   await outbox.commits.run((trx) =>
     trx
       .deleteFrom('lead_events')

@@ -5,7 +5,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** What staff find a lead by. */
+/** The text of a lead that staff search in. */
 export function searchTextOf(lead: Lead): string {
   const { reference, name, email, phone, city, service_type, service_type_detail } = lead
   const digits = phone.replace(/\D/g, '')

@@ -3,12 +3,15 @@ import type { LeadTransaction } from './store/database.ts'
 
 export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit'] as const
 
-/** Why a lead is set aside. Whoever sent it is answered as if it were not, and staff can release it. */
+/** Why a lead is set aside. The sender gets the same answer as for any other lead. Staff can release it. */
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 const HOUR = 3_600_000
 
-/** What the form itself says. A missing start time says nothing: without scripts there is none. Nor does one in the future: clocks differ. */
+/**
+ * The suspicion from the form's own fields. A missing start time is not suspicious, because there is none without
+ * scripts. A start time in the future is not suspicious, because clocks differ.
+ */
 export function suspicionOfForm(
   { honeypot, form_start_time }: { honeypot: string; form_start_time: number | null },
   now: number,
@@ -19,7 +22,10 @@ export function suspicionOfForm(
   return now - form_start_time < minFillSeconds * 1_000 ? 'too_fast' : null
 }
 
-/** Whether as many leads as one hour may have came from this network address, or with this e-mail address. */
+/**
+ * The suspicion when one hour has had as many leads as allowed from this network address, or with this e-mail
+ * address.
+ */
 export async function suspicionOfRate(
   trx: LeadTransaction,
   { addressHash, email, now }: { addressHash: string; email: string; now: number },

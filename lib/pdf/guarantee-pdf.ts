@@ -7,7 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { pageAddress } from '#lib/seo/address.ts'
 import { makePdf } from './text-document.ts'
 
-/** The guarantee terms as a PDF (seed 2, section 2), or `null` while none are published. Cached with their tags. */
+/** The guarantee terms as a PDF, or `null` while none are published. Cached with their tags. */
 export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
   const { page, settings } = await getGuaranteeTerms(lang)

@@ -3,11 +3,11 @@ import PDFDocument from 'pdfkit'
 import type { Blocks } from '#lib/content/blocks.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 
-/** What a text document is made of, in one language. */
+/** The content of a PDF, in one language. */
 export interface TextDocument {
   lang: Language
   title: string
-  /** Whose document it is: beside the mark, at the foot of every page, and as its author. */
+  /** The publisher's name: beside the mark, at the foot of every page, and as the author. */
   publisher: string
   lead: string
   /** Short lines under the lead, such as the date. */

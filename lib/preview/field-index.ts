@@ -37,12 +37,15 @@ interface Template {
 /** A name in braces, which a page replaces by what it stands for. */
 const PLACEHOLDER = /\{(\w+)\}/
 
-/** What names in braces stand for: the names of all documents of a type. Other names stand for any text. */
+/**
+ * The values that names in braces may have: the names of all documents of a type. Any other name may stand for any
+ * text.
+ */
 type Names = Map<string, Set<string>>
 
 /**
- * Makes an index of all texts of documents, as pages in one language show them. It is made anew with every change while
- * somebody types, so it reads only documents it does not know yet.
+ * Makes an index of all texts of documents, as pages in one language show them. It is made again with every change
+ * while somebody types, so it reads only documents that it does not know yet.
  */
 export function fieldIndexer(lang: Language): (documents: StoredDocument[]) => FieldIndex {
   let known = new Map<string, KnownTexts>()
@@ -80,12 +83,12 @@ function toIndex(texts: KnownTexts['texts']): FieldIndex {
   return { find: (key) => fields.get(key) ?? findFilledIn(key, names, templates) }
 }
 
-/** Whether a field is what its document is called. */
+/** Whether a field is the name or title of its document. */
 export function isName({ path: [first, lang, ...rest] }: Field): boolean {
   return (first === 'name' || first === 'title') && lang !== undefined && rest.length === 0
 }
 
-/** Of one document only the field nearest to its top: the others say the same. */
+/** For each document only the field nearest to its top: the other fields have the same text. */
 function add(fields: Map<string, Field[]>, key: string, field: Field): void {
   const found = fields.get(key)
   const last = found?.at(-1)
@@ -94,7 +97,7 @@ function add(fields: Map<string, Field[]>, key: string, field: Field): void {
   else if (field.path.length < last.path.length) found[found.length - 1] = field
 }
 
-/** A text of names alone could be anything. */
+/** A text that consists of names in braces only could be any text. */
 function toTemplate(key: string, field: Field): Template[] {
   const [first = '', ...rest] = key.split(PLACEHOLDER)
   const names = rest.filter((_, index) => index % 2 === 0)

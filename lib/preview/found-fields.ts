@@ -14,7 +14,7 @@ export interface Target {
   document: string
   /** The page is about this document, or it has the page's figures. */
   isOfPage: boolean
-  /** The text is what the document is called. */
+  /** The text is the name or title of the document. */
   isName: boolean
   /** The `data-sanity` attribute that leads to the field. */
   attribute: string

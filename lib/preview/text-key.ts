@@ -1,6 +1,4 @@
-/**
- * What a text is looked up by: without white space, which a page may add where it breaks a text into lines.
- */
+/** The key of a text: without white space, because a page may break a text into lines. */
 export function textKey(text: string): string {
   return text.replace(/\s+/g, '')
 }

@@ -20,14 +20,14 @@ export interface EstimateSettings {
   complexityStep: number
 }
 
-/** What the `estimatorSettings` document says, with the seeds' figures where it says nothing (seed 1, section 9). */
+/** The figures of the `estimatorSettings` document. Where it has none, 0.8 and 0.1 (docs/product.md, Estimator). */
 export function settingsOf(
   stored: { complexityBase: number | null; complexityStep: number | null } | null,
 ): EstimateSettings {
   return { complexityBase: stored?.complexityBase ?? 0.8, complexityStep: stored?.complexityStep ?? 0.1 }
 }
 
-/** The factor of a complexity level: 0.8 + level x 0.1 with the seeds' figures (seed 1, section 9). */
+/** The factor of a complexity level: 0.8 + level x 0.1, unless the settings say otherwise. */
 export function complexityFactor(
   level: number,
   { complexityBase, complexityStep }: EstimateSettings,
@@ -36,7 +36,7 @@ export function complexityFactor(
 }
 
 /**
- * The estimated price range in whole dollars (seed 1, section 9): both ends of the base range times the
+ * The estimated price range in whole dollars (docs/product.md, Estimator): both ends of the base range times the
  * complexity, timeline and city factors, plus the add-ons, rounded.
  */
 export function estimatePrice(
@@ -67,8 +67,8 @@ export interface EstimatedTime {
 }
 
 /**
- * The estimated hours on site (seed 1, section 9): a base by the service's complexity (Moderate when it has none),
- * half an hour more for each level above 2 (less below) and for each add-on, at least one hour.
+ * The estimated hours on site (docs/product.md, Estimator): a base by the service's complexity (Moderate when it has
+ * none), half an hour more for each level above 2 (less below) and for each add-on, at least one hour.
  */
 export function estimateHours(
   complexity: Complexity | null,
@@ -81,8 +81,8 @@ export function estimateHours(
 }
 
 /**
- * The hours of an installation guide (seed 1, section 9): the first number of each step's estimate, in minutes,
- * added up, shown as minutes/60 to minutes/45. `null` when no step says how long it takes.
+ * The hours of an installation guide (docs/product.md, Installation guide): the first number of each step's estimate,
+ * in minutes, added up, shown as minutes/60 to minutes/45. `null` when no step says how long it takes.
  */
 export function guideHours(stepEstimates: readonly string[]): { from: number; to: number } | null {
   const minutes = stepEstimates.reduce((sum, text) => sum + Number(text.match(/\d+/)?.[0] ?? 0), 0)

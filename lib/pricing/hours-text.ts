@@ -7,7 +7,7 @@ interface TimeWords {
   hours: { one: string; other: string }
 }
 
-/** Under two hours in minutes, otherwise hours with one decimal (seed 1, section 9). */
+/** Under two hours in minutes, otherwise hours with one decimal. */
 export function hoursText(hours: number, words: TimeWords, { number, plural }: Formatters): string {
   if (hours < 2) return fillPlaceholders(words.minutes, { count: number(Math.round(hours * 60)) })
   const rounded = Math.round(hours * 10) / 10

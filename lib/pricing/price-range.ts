@@ -4,19 +4,19 @@ export interface PriceRange {
   max: number
 }
 
-/** Used where a price range text cannot be read (seed 1, section 5). */
+/** Used where a price range text cannot be read (docs/product.md, Price ranges). */
 const FALLBACK_PRICE_RANGE: Readonly<PriceRange> = { min: 100, max: 300 }
 
 /**
  * Reads a text such as `$2,500-$6,000`: dollar signs and commas are removed, then two integers separated by a
- * dash are read (seed 1, section 5). Answers null when the text does not match.
+ * dash are read. Returns null when the text does not match.
  */
 export function parsePriceRange(text: string | null | undefined): PriceRange | null {
   const match = text?.replace(/[$,]/g, '').match(/(\d+)\s*[-–]\s*(\d+)/)
   return match ? { min: Number(match[1]), max: Number(match[2]) } : null
 }
 
-/** Like `parsePriceRange`, with the seeds' fallback of $100-$300. */
+/** Like `parsePriceRange`, with $100-$300 where the text cannot be read. */
 export function priceRangeOrFallback(text: string | null | undefined): PriceRange {
   return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
 }

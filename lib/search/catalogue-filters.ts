@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** What the catalogue's filters look at (seed 1, section 2, parts 4 to 6). */
+/** What the catalogue's filters look at (docs/product.md, Catalogue filters). */
 export interface CatalogueEntry {
   slug: string
   name: string
@@ -16,7 +16,7 @@ export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 
 export type Complexity = (typeof COMPLEXITIES)[number]
 
-/** The state of the catalogue (seed 1, section 4). All parts combine with AND. */
+/** The state of the catalogue. All parts combine with AND. */
 export interface CatalogueFilters {
   /** The chosen chip; empty is 'All Services'. */
   chip: string
@@ -30,7 +30,7 @@ export interface CatalogueFilters {
 
 export const NO_FILTERS: CatalogueFilters = { chip: '', search: '', categories: [], complexity: [] }
 
-/** Choosing a chip starts over with that chip's services: it resets the filters (seed 1, section 4). */
+/** The state after a chip was chosen: that chip, and no filters. */
 export function chooseChip(chip: string): CatalogueFilters {
   return { ...NO_FILTERS, chip }
 }
@@ -54,7 +54,7 @@ function mentions({ name, description, features, category }: CatalogueEntry, sea
   return [name, description, category.title, ...features].some((text) => fold(text).includes(wanted))
 }
 
-/** The city finder's results: services whose name or description mentions the term, at most six (seed 1, section 9). */
+/** The city finder's results: services whose name or description mentions the term, at most six. */
 export function findServices<Entry extends Pick<CatalogueEntry, 'name' | 'description'>>(
   entries: readonly Entry[],
   term: string,
@@ -77,10 +77,10 @@ export function countFilters(filters: CatalogueFilters): number {
   )
 }
 
-/** What the filters are called in an address. */
+/** The names of the filters in an address. */
 export const FILTER_NAMES = ['category', 'q', 'categories', 'complexity', 'licensed', 'permit'] as const
 
-/** Reads the state from an address's query. What it does not know is ignored. */
+/** Reads the state from an address's query. Values that are not known are ignored. */
 export function readFilters(query: URLSearchParams): CatalogueFilters {
   return {
     chip: query.get('category') ?? '',
@@ -92,7 +92,7 @@ export function readFilters(query: URLSearchParams): CatalogueFilters {
   }
 }
 
-/** Writes the state into a query, keeping what else is in it, such as the language. */
+/** Writes the state into a query and keeps the rest of the query, such as the language. */
 export function writeFilters(filters: CatalogueFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   const values: Record<(typeof FILTER_NAMES)[number], string> = {

@@ -13,7 +13,7 @@ export interface InstallerEntry {
   specialties: Specialty[]
 }
 
-/** The state of the local installers view, beside its tab (seed 1, section 4). */
+/** The filters of the local installers view. */
 export interface InstallerFilters {
   search: string
   /** The key of a specialty; empty is all of them. */
@@ -23,9 +23,10 @@ export interface InstallerFilters {
 export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', specialty: '' }
 
 /**
- * The installers of a city that do a service (seed 1, section 5): the service's name must partially match one of their
- * specialties, whatever the case and the accents. One contains the other, so that 'TV mounting with a new outlet' and
- * 'EV charger' count too. `names` are the service's names in the languages the specialties may be written in.
+ * Whether an installer does a service (docs/product.md, Local installers): the service's name must partially match
+ * one of their specialties, whatever the case and the accents. One contains the other, so that 'TV mounting with a
+ * new outlet' and 'EV charger' count too. `names` are the service's names in the languages the specialties may be
+ * written in.
  */
 export function offersService(specialties: readonly string[], names: readonly string[]): boolean {
   const wanted = names.map(normalized).filter((name) => name !== '')
@@ -35,7 +36,7 @@ export function offersService(specialties: readonly string[], names: readonly st
     .some((specialty) => wanted.some((name) => specialty.includes(name) || name.includes(specialty)))
 }
 
-/** The text matches name, description or a specialty; the chosen specialty is one of theirs, exactly (seed 1, section 5). */
+/** The text matches name, description or a specialty; the chosen specialty is exactly one of theirs. */
 export function matchesInstaller(entry: InstallerEntry, { search, specialty }: InstallerFilters): boolean {
   return (
     (specialty === '' || entry.specialties.some(({ key }) => key === specialty)) && mentions(entry, search)
@@ -67,7 +68,7 @@ export function readInstallerFilters(query: URLSearchParams): InstallerFilters {
   return { search: query.get('q') ?? '', specialty: query.get('specialty') ?? '' }
 }
 
-/** Writes the state into a query, keeping what else is in it, such as the tab and the language. */
+/** Writes the state into a query and keeps the rest of the query, such as the tab and the language. */
 export function writeInstallerFilters(filters: InstallerFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   for (const [name, value] of [

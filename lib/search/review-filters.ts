@@ -6,7 +6,7 @@ export interface ReviewFacts {
   verified: boolean
 }
 
-/** Seed 1, section 4. */
+/** The filters of a list of reviews (docs/product.md, Reviews). */
 export const REVIEW_FILTERS = ['all', '5', '4', '3', 'photos', 'verified'] as const
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]

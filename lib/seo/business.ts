@@ -71,8 +71,9 @@ interface HomeFacts {
 }
 
 /**
- * The home page: who runs the site, the business with its figures (seed 1, section 9), and how to search it. Every
- * property is in the page twice, as HTML and as React's data, and the page has a budget: no more than is useful.
+ * Structured data of the home page: who runs the site, the business with its figures, and how to search it. Every
+ * property is in the page twice, as HTML and as React's data, so only useful ones are included
+ * (docs/product.md, Budgets).
  */
 export function homeData({ business, services, lang }: HomeFacts): Graph {
   return {

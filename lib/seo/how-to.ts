@@ -16,7 +16,7 @@ interface ProcessFacts {
   lang: Language
 }
 
-/** How the whole service works: two hours and 150 dollars (seed 1, section 9). */
+/** How the whole service works, with its total time and cost (docs/product.md, Structured data). */
 export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
   const figures = business?.structuredData
   const hours = figures?.howToTotalHours

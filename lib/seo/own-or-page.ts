@@ -5,7 +5,7 @@ interface Texts<Picture> {
   picture: Picture | null
 }
 
-/** What a document says to search engines; what it leaves out, as the pages of its kind say it. */
+/** A document's texts for search engines; where it has none, those of its kind of page. */
 export function ownOrPage<Picture extends { asset: unknown }>(
   own: Texts<Picture> | null | undefined,
   page: Texts<Picture> | null | undefined,

@@ -1,4 +1,4 @@
-/** What search engines show of a title; longer ones are cut in the middle of a word. */
+/** How many characters of a title search engines show. They cut longer titles in the middle of a word. */
 const LONGEST = 65
 
 /** A page's title with the site's name at the end, unless it is in the title already or there is no room for it. */

@@ -19,7 +19,7 @@ interface BundleFacts {
   lang: Language
 }
 
-/** A bundle as a product: in Canadian dollars, in stock, with the seeds' rating (seed 1, section 2). */
+/** A bundle as a product: in Canadian dollars, in stock, with its rating (docs/product.md, Bundle page). */
 export function productData({ bundle, business, lang }: BundleFacts): WithContext<Product> {
   const path = `/bundles/${bundle.slug}`
   const figures = business?.structuredData

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { documentOfPath, SINGLETON_TYPES } from './page-documents.ts'
 
-/** Size of a picture that is shown where a page is shared (seed 1, section 2), in pixels. */
+/** Size in pixels of a picture that is shown where a page is shared. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
 const TYPES_WITH_SLUG = ['service', 'category', 'city', 'bundle', 'guide', 'legalPage']
@@ -19,7 +19,10 @@ export function socialPicturePath(path: string, lang: Language): string {
   return `/social/${lang}/${slug === null ? `page/${type}` : `${type}/${slug}`}.png`
 }
 
-/** The other way round: `en`, `service`, `tv-mounting.png`; `null` for what no page refers to. */
+/**
+ * Reads the parts of such a path: `en`, `service`, `tv-mounting.png`. Returns `null` for a path that no page refers
+ * to.
+ */
 export function readSocialPath([lang, kind, file, ...rest]: string[]): SocialSubject | null {
   const language = LANGUAGES.find((known) => known === lang)
   const name = file?.match(/^([\w-]{1,100})\.png$/)?.[1]

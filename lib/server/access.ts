@@ -87,7 +87,7 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
   }
 }
 
-/** A draft may go, when discarded or published, if nobody's work but a translation goes with it. */
+/** A draft may be deleted, by discarding or publishing it, if it contains only changes of French text. */
 function authorizeDiscard(draft: LakeDocument, published: LakeDocument | null): void {
   const id = draft._id
   if (published === null) {
@@ -112,7 +112,7 @@ function typesOf({ before, after }: DocumentChange): string[] {
   return [before, after].flatMap((document) => (document ? [document._type] : []))
 }
 
-/** What the Studio says in the person's language; the description says it to everybody else. */
+/** A code for the Studio, which shows a text in the person's language. Other clients show the description. */
 type RefusalCode = 'ownByTheLake' | 'notFrench' | 'cannotCreate' | 'cannotDelete' | 'otherChanges'
 
 function forbidden(documentId: string, code: RefusalCode, description: string, field?: string): LakeError {
@@ -130,8 +130,8 @@ const NOT_CONTENT = `${OWN_BY_THE_LAKE} || string::startsWith(_type, "sanity.")`
 const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
 
 /**
- * The grants the Studio reads to decide what to offer (its dataset ACL). They cannot say "French only": the form's
- * read-only fields say it to the person, and authorizeChanges() enforces it.
+ * The grants with which the Studio decides what to offer (its dataset ACL). They cannot express "French only": the
+ * form makes other fields read-only, and authorizeChanges() enforces the rule.
  */
 export function aclFor(identity: Identity): Grant[] {
   switch (identity.role) {

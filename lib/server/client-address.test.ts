@@ -11,7 +11,7 @@ const addressOf = (chain: string | null, trustedProxies = 0) =>
 
 describe('clientAddress', () => {
   it.each([
-    // What a client claims counts for nothing without a trusted proxy; the last entry is the socket's.
+    // A header of the client is ignored without a trusted proxy; the last entry is the socket's.
     ['203.0.113.7', 0, '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', 0, '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7, 10.0.0.2', 1, '203.0.113.7'],

@@ -1,2 +1,2 @@
-/** Next's cookie for draft mode. What is in it is the same for everybody, for as long as a build lives. */
+/** Next's cookie for draft mode. Its value is the same for everybody, as long as a build is used. */
 export const DRAFT_COOKIE = '__prerender_bypass'

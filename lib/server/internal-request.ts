@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 const HEADER = 'x-montage-internal'
 
 /**
- * What the server sends along when it asks itself for a page: such a request passes by the proxy. The secret is kept in the
- * environment because the proxy and the server in front of Next are separate bundles of one process.
+ * The headers of a request that the server sends to itself for a page. The proxy does not handle such a request. The
+ * secret is in the environment because the proxy and the server in front of Next are separate bundles of one process.
  */
 export function internalHeaders(): Record<string, string> {
   process.env.INTERNAL_REQUEST_SECRET ??= randomUUID()

@@ -10,7 +10,7 @@ const TITLES: Record<Role, string> = {
   translator: 'Translator',
 }
 
-/** What the embedded lake asks of this site: whose request it is, what they may do, and sign-in. */
+/** What the embedded lake asks of this site: who sends a request, what they may do, and sign-in. */
 export function lakeHost(lake: Pick<Lake, 'database'>): LakeHost {
   return {
     identify: (request) => memberOf(identify(request, lake)),

@@ -1,8 +1,9 @@
 import { env } from '#lib/env.ts'
 
 /**
- * Whether a request can come from our own pages, or from no web page at all. Another site's page can make a browser send
- * requests here; whoever acts on a cookie asks this first. Compares with `Host` and SITE_URL: a proxy may change the one.
+ * Whether a request can come from the site's own pages, or from no web page at all. A page of another site can make a
+ * browser send requests here, so code that uses a cookie checks this first. It compares with `Host` and SITE_URL,
+ * because a proxy may change `Host`.
  */
 export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
   const origin = request.headers.get('origin')
@@ -16,8 +17,8 @@ export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
 }
 
 /**
- * Scheme and host the sender of a request used. Behind a proxy `Host` is the proxy's word for this server, so the site's
- * own are.
+ * Scheme and host that the sender of a request used. Behind a proxy `Host` may be this server's internal name, so
+ * there they are those of SITE_URL.
  */
 export function publicOrigin(request: Request): string {
   const host = request.headers.get('host')

@@ -1,18 +1,18 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Made by the lake and the outbox in the data folder. Whatever else is in there is not ours to change. */
+/** Files that the lake and the outbox make in the data folder. Other files there are not changed. */
 const DATABASE = /^(lake|leads)\.sqlite(-wal|-shm)?$/
 const FOLDERS = ['assets', 'cache']
 
 const OTHERS = 0o077
 const OWNER = 0o700
-/** Of folders that are shared on purpose, such as /tmp. */
+/** The sticky bit, which folders have that are shared on purpose, such as /tmp. */
 const STICKY = 0o1000
 
 /**
- * Takes from everybody else on the machine what they may do with the data folder and with what Montage keeps in it.
- * Answers the paths that it could not close, such as the root of a mounted volume that belongs to another user.
+ * Removes the permissions of other users of the machine for the data folder and for Montage's files in it. Returns
+ * the paths that it could not close, such as the root of a mounted volume that belongs to another user.
  */
 export function closeToOthers(dataDir: string): string[] {
   return pathsIn(dataDir).filter((path) => !isClosed(path))
@@ -39,7 +39,7 @@ function isClosed(path: string): boolean {
     chmodSync(path, mode & OWNER)
     return true
   } catch (error) {
-    // A database that another process has just closed takes its -wal and -shm files along.
+    // When another process closes a database, its -wal and -shm files disappear.
     return error instanceof Error && 'code' in error && error.code === 'ENOENT'
   }
 }

@@ -1,9 +1,9 @@
-/** Several times what any form of staff sends. */
+/** The greatest size of a request of staff in bytes, several times what any form sends. */
 const LARGEST_FORM = 16_384
 
 /**
- * The body of a request, or null when it is larger than `limit` bytes.
- * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
+ * The body of a request, or null when it is larger than `limit` bytes. Somewhat more is read and thrown away, because
+ * a client whose connection is cut while it sends never reads the answer.
  */
 export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const patience = limit * 4
@@ -25,7 +25,7 @@ export async function readJson(request: Request, limit = LARGEST_FORM): Promise<
   return body === null ? undefined : parseJson(body)
 }
 
-/** What a body says, or undefined when it is not JSON. */
+/** The JSON of a body, or undefined when it is not JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

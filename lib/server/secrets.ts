@@ -6,8 +6,8 @@ export function randomSecret(): string {
 }
 
 /**
- * What is stored instead of a secret. A plain SHA-256 is enough for 256 random bits, which nobody can guess;
- * passwords, which people choose, go through scrypt (passwords.ts).
+ * The hash that is stored instead of a secret. A plain SHA-256 is enough for 256 random bits, which nobody can guess.
+ * Passwords, which people choose, are hashed with scrypt (passwords.ts).
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')

@@ -1,8 +1,8 @@
 import { env } from '#lib/env.ts'
 
 /**
- * This server as it reaches itself: never what a visitor's Host header says, and never through its public address, where
- * another server may answer that does not know this one's secret (internal-request.ts).
+ * The origin under which this server reaches itself. It never depends on a visitor's Host header. It is never the
+ * public address, where another server may answer that does not know the secret of internal-request.ts.
  */
 export function serverOrigin(): string {
   return `http://127.0.0.1:${env.PORT}`

@@ -5,19 +5,19 @@ import { siteLog } from './log.ts'
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'>
 
 declare global {
-  // Next.js loads modules more than once per process; what one copy notices, another tells.
+  // Next.js loads modules more than once per process, so what one copy notices is shared with the others.
   var montageProxySigns: Set<string> | undefined
 }
 
 /**
- * Notices that a proxy stands in front of this server although TRUSTED_PROXIES is 0: this server speaks no TLS, so an https address
- * is a proxy's. Call it at the start.
+ * Notices a proxy in front of this server although TRUSTED_PROXIES is 0: this server has no TLS, so an https address
+ * belongs to a proxy. To be called at the start.
  */
 export function noticeHttps({ SITE_URL, TRUSTED_PROXIES }: Settings = env): void {
   if (TRUSTED_PROXIES === 0 && SITE_URL.startsWith('https:')) note(`SITE_URL ${SITE_URL}`)
 }
 
-/** Notices it by what a request carries. Call it before this process adds anything to the headers. */
+/** Notices a proxy by the headers of a request. To be called before this process adds a header. */
 export function noticeForwarding(
   headers: IncomingHttpHeaders,
   { TRUSTED_PROXIES }: Pick<Settings, 'TRUSTED_PROXIES'> = env,
@@ -27,12 +27,15 @@ export function noticeForwarding(
   if (headers.forwarded !== undefined) note('Forwarded')
 }
 
-/** By what this process noticed such a proxy, for people who know the settings; empty when it did not. */
+/**
+ * The signs of such a proxy that this process has noticed, for staff who know the settings; empty when there are
+ * none.
+ */
 export function proxySigns(): string[] {
   return [...(globalThis.montageProxySigns ?? [])]
 }
 
-/** Says it once in a process. */
+/** Logs it once in a process. */
 function note(sign: string): void {
   globalThis.montageProxySigns ??= new Set()
   if (globalThis.montageProxySigns.size === 0) {

@@ -1,4 +1,4 @@
-/** Seed 1, section 9. */
+/** How many toasts are shown, and after how many milliseconds a closed one is removed (docs/product.md, Toasts). */
 const LIMIT = 1
 const REMOVAL_DELAY = 1_000_000
 
@@ -8,7 +8,7 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message that comes up over the page (seed 1, section 3). Closed ones are kept for a while, out of sight. */
+/** A message over the page. A closed one is kept, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean
@@ -16,13 +16,13 @@ export interface Toast extends ToastContent {
 
 export interface ToastHandle {
   id: string
-  /** Changes what it says. It does not come back once closed. */
+  /** Changes the text. A closed toast stays closed. */
   update(content: Partial<ToastContent>): void
   dismiss(): void
 }
 
 export interface ToastStore {
-  /** Shows a message, in place of the one there may be. */
+  /** Shows a message and replaces the one that is shown. */
   add(content: ToastContent): ToastHandle
   dismiss(id: string): void
   /** The same array until something changes. */

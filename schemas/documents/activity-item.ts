@@ -4,7 +4,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { ACTIVITY_TYPES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** One message of the live popup (seed 1, section 3). */
+/** One message of the live activity popup. */
 export const activityItem = defineType({
   name: 'activityItem',
   title: 'Live activity',

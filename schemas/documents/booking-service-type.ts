@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** A choice in the first step of the booking wizard (seed 2, section 3). */
+/** A choice in the first step of the booking wizard (docs/product.md, Booking wizard). */
 export const bookingServiceType = defineType({
   name: 'bookingServiceType',
   title: 'Booking service type',

@@ -6,7 +6,7 @@ import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from 
 const content = contentGroup.name
 const local = localGroup.name
 
-/** A city: the seeds' city card, city record, city profile and local data in one document. */
+/** A city, with everything about it in one document: card, profile, local prices and local data. */
 export const city = defineType({
   name: 'city',
   title: 'City',

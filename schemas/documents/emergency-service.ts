@@ -4,7 +4,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { URGENCIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** A service on the emergency page (seed 2, section 2). */
+/** A service on the emergency page. */
 export const emergencyService = defineType({
   name: 'emergencyService',
   title: 'Emergency service',

@@ -2,7 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 
-/** A contractor on the contractors page (seed 2, section 3). */
+/** A contractor on the contractors page. */
 export const featuredContractor = defineType({
   name: 'featuredContractor',
   title: 'Featured contractor',

@@ -2,7 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 
-/** An installer on the city pages (seed 1, section 3; samples for Toronto, Vancouver and Calgary). */
+/** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
 export const installer = defineType({
   name: 'installer',
   title: 'Installer',

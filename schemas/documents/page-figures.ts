@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { FIGURE_PAGES } from '#schemas/shared/options.ts'
 
-/** The marketing figures of one page. They differ by page and are shown as given (seed 1, section 1). */
+/** The marketing figures of one page (docs/product.md, Marketing figures). */
 export const pageFigures = defineType({
   name: 'pageFigures',
   title: 'Figures of a page',

@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** One of the six steps from first click to clean-up (seed 1, section 1). */
+/** One of the six steps of a job (docs/product.md, How it works page). */
 export const processStep = defineType({
   name: 'processStep',
   title: 'Process step',

@@ -4,7 +4,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** A finished job with a picture before and after (seed 1, section 3: project showcase). */
+/** A finished job, with a picture before it and one after it. */
 export const project = defineType({
   name: 'project',
   title: 'Project',

@@ -5,7 +5,7 @@ import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
 
 const content = contentGroup.name
 
-/** What a customer wrote about a job (seed 1, section 3). */
+/** What a customer wrote about a job. */
 export const review = defineType({
   name: 'review',
   title: 'Review',

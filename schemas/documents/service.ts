@@ -18,7 +18,7 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
   return (last ?? 0) + 1
 }
 
-/** Something that can be installed (seed 1, section 3). Its page is `/{slug}`. */
+/** Something that can be installed. Its page is `/{slug}`. */
 export const service = defineType({
   name: 'service',
   title: 'Service',

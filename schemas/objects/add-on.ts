@@ -2,7 +2,7 @@ import { AddIcon } from '@sanity/icons/Add'
 import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 
-/** An extra that can be ticked in the estimator (seed 1, section 3: additional service option). */
+/** An extra that can be chosen in the estimator (docs/product.md, Estimator). */
 export const addOn = defineType({
   name: 'addOn',
   title: 'Add-on',

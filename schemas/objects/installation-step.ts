@@ -4,7 +4,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** A step of a service's installation guide (seed 1, section 3). */
+/** A step of a service's installation guide. */
 export const installationStep = defineType({
   name: 'installationStep',
   title: 'Installation step',

@@ -1,4 +1,4 @@
-/** Fixed choices. The values are the seeds' words; the site shows them through its dictionaries. */
+/** Fixed choices. The values are English words; the site shows the words of its dictionaries. */
 export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 export const URGENCIES = ['Immediate', 'Same Day'] as const
 export const BUNDLE_POPULARITIES = ['Most Popular', 'Popular', 'New', 'Other'] as const
@@ -43,7 +43,7 @@ export const FAQ_TOPICS = [
   'how-it-works',
 ] as const
 
-/** Pages that show marketing figures. The figures differ by page and are shown as given (seed 1, section 1). */
+/** Pages that show marketing figures. The figures differ by page (docs/product.md, Marketing figures). */
 export const FIGURE_PAGES = [
   'home',
   'service',

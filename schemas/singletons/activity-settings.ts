@@ -5,7 +5,7 @@ import * as field from '#schemas/shared/fields.ts'
 const seconds = (name: string, title: string, description?: string) =>
   field.number(name, title, { description, required: true, min: 0, max: 600 })
 
-/** Timing of the live popup (seed 1, sections 4 and 9). */
+/** Timing of the live activity popup (docs/product.md, Live activity). */
 export const activitySettings = defineType({
   name: 'activitySettings',
   title: 'Live activity timing',

@@ -4,7 +4,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { about } from '#schemas/shared/sentence.ts'
 
 /**
- * Labels and constants of the instant estimate (seed 1, section 9). A city's multiplier is on the city, a
+ * Labels and constants of the instant estimate (docs/product.md, Estimator). A city's multiplier is on the city, a
  * service's add-ons are on the service.
  */
 export const estimatorSettings = defineType({

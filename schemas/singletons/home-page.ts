@@ -2,8 +2,8 @@ import * as field from '#schemas/shared/fields.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
 /**
- * The home page. Its figures are in `figures-home`, its six steps are `processStep` documents. It has the sections of the
- * seeds, and no room in its budget for more.
+ * The home page (docs/product.md, Home page). Its figures are in `figures-home`, its six steps are `processStep`
+ * documents. It has no further sections, because its HTML has a limit (docs/product.md, Budgets).
  */
 export const homePage = definePage({
   name: 'homePage',

@@ -2,7 +2,7 @@ import { UnknownIcon } from '@sanity/icons/Unknown'
 import { defineType } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 
-/** What stands beside the not-found texts. The texts are the interface's own words (seed 1, section 8). */
+/** What stands beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
 export const notFoundPage = defineType({
   name: 'notFoundPage',
   title: 'Not found',

@@ -2,7 +2,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { guideGroup, pricingGroup } from '#schemas/shared/groups.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
-/** Texts around the data of every service page (seed 1, section 2); the heading itself is the service's name. */
+/** Texts around the data of every service page; the heading itself is the service's name. */
 export const servicePage = definePage({
   name: 'servicePage',
   title: 'Service pages: texts',

@@ -2,7 +2,7 @@ import { defineField } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
-/** The catalogue's texts (seed 1, section 2). */
+/** The catalogue's texts. */
 export const servicesPage = definePage({
   name: 'servicesPage',
   title: 'Catalogue',

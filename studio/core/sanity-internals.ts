@@ -30,7 +30,7 @@ export {
   ObjectInputMembers,
   /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites what others type meanwhile. */
   useDocumentOperation,
-  /** What the lake answered to a publish. Without it a translator is not told why it was refused. */
+  /** The lake's answer to a publish. Without it a translator does not learn why it was refused. */
   useDocumentOperationEvent,
   /** Whether somebody may publish. Without it "What changes" offers what the lake refuses. */
   useDocumentPairPermissions,

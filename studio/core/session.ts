@@ -79,8 +79,8 @@ export class Session {
   }
 
   /**
-   * `fetch` for everything the Studio asks of the lake. When the session has expired the request waits until somebody has
-   * signed in again and is then sent anew, so nothing on the screen breaks and no edit is lost.
+   * `fetch` for every request of the Studio to the lake. When the session has expired the request waits until
+   * somebody has signed in again, and is then sent again. So nothing on the screen breaks and no edit is lost.
    */
   fetch: Fetch = async (input, init) => {
     const response = await this.#send(input, init)

@@ -13,7 +13,7 @@ const RUNS = 5
 
 const site = await startSite()
 const profile = mkdtempSync(join(tmpdir(), 'montage-bench-studio-'))
-// A profile on disk, as a person's browser has: a window of its own, as in tests, would compile everything anew each time.
+// A profile on disk, as a person's browser has: a window of its own, as in tests, would compile everything again each time.
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: ['--no-sandbox', '--disable-gpu'],

@@ -12,7 +12,7 @@ const test = testWithSite()
 
 const WORDS = { en: en.articlePages, fr: fr.articlePages }
 
-/** Texts the seeds give, and how French says them; no-break spaces are spaces here. */
+/** Texts that the pages must have, in both languages; no-break spaces are spaces here. */
 const TEXTS: Record<string, Record<Language, string[]>> = {
   '/faq': {
     en: [

@@ -6,7 +6,7 @@ import { testWithSite } from './fixtures.ts'
 
 const test = testWithSite()
 
-/** The budgets of the design, in kB (1000 bytes). */
+/** The figures of docs/product.md, Budgets, in kB (1000 bytes). */
 const SCRIPTS = {
   '/': 148,
   '/services': 163,

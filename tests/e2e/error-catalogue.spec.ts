@@ -8,9 +8,9 @@ import { fetchPage } from './page-facts.ts'
 const test = testWithSite()
 
 /**
- * The browsing side's error catalogue (seed 1, section 8), row by row. Rows that need more than a page are elsewhere: the
+ * The browsing side's error catalogue row by row. Rows that need more than a page are elsewhere: the
  * not-found screens in not-found.spec.ts, an empty category in offers.spec.ts, installers in cities.spec.ts, search in
- * search.spec.ts, a lazy module in app.spec.ts, the forms' catalogue (seed 2, section 8) in forms.spec.ts and wizard.spec.ts.
+ * search.spec.ts, a lazy module in app.spec.ts, the forms' catalogue in forms.spec.ts and wizard.spec.ts.
  */
 for (const [path, sentence, hint] of [
   [

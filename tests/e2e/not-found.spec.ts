@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/* The not-found rows of the browsing side's error catalogue (seed 1, section 8); the others are in error-catalogue.spec.ts. */
+/* The not-found rows of the browsing side's error catalogue; the others are in error-catalogue.spec.ts. */
 
 const SERVICE_TEXT = "The service you're looking for doesn't exist or has been moved."
 const PAGE_TEXT = "The page you're looking for doesn't exist or has been moved."

@@ -5,7 +5,7 @@ import { fetchPage } from './page-facts.ts'
 
 const test = testWithSite()
 
-/** The route table (seed 1, section 2; seed 2, section 2): each pattern, and its screen's heading in both languages. */
+/** The route table: each pattern, and its screen's heading in both languages. */
 const ROUTES = [
   ['/', 'Put up. Wired in. Bolted down.', 'Fixé. Branché. Bien posé.'],
   ['/services', 'Complete Installation Services', 'Tous les services d’installation'],

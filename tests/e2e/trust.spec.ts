@@ -9,7 +9,7 @@ import { fetchPage, mainOf } from './page-facts.ts'
 
 const test = testWithSite()
 
-/** Texts the seeds give, word for word, and how French says them; no-break spaces are spaces here. */
+/** Texts that the pages must have word for word, in both languages; no-break spaces are spaces here. */
 const TEXTS: Record<string, Record<Language, string[]>> = {
   '/how-it-works': {
     en: [

@@ -29,7 +29,7 @@ const contentOf = async ({ lake }: TestLake): Promise<Content> => {
   if (!Array.isArray(documents)) throw new Error('No documents')
   return Object.fromEntries(
     documents.map(({ _rev, _updatedAt, ...content }) => {
-      // Assets are uploaded anew; all else keeps the date it was made.
+      // Assets are uploaded again; everything else keeps the date it was made.
       if (content._type.startsWith('sanity.')) delete content._createdAt
       return [content._id, content]
     }),

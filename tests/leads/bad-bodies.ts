@@ -40,7 +40,7 @@ const WRONG: Record<string, fc.Arbitrary<unknown>> = {
 const anyWrongLine = fc.oneof(notText, fc.constant(marked('x'.repeat(300))))
 const requiredWrong = fc.oneof(empty, anyWrongLine)
 
-/** The fields that must be filled in (seed 2, section 5), and others that can be wrong. */
+/** The fields that must be filled in, and others that can be wrong. */
 const FIELDS: Record<FormType, { required: string[]; others: string[] }> = {
   lead: {
     required: ['service_type', 'name', 'email', 'city', 'province_state', 'message'],

@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A service, from what it costs to who has done it nearby. Sections in the order of seed 1, section 2. */
+/** The page of a service, with its sections in the order of docs/product.md, Service page. */
 export default async function ServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).slug, lang)

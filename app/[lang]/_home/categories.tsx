@@ -9,7 +9,7 @@ import type { HomePage, HomeSectionProps } from './types.ts'
 
 type Category = NonNullable<HomePage['categories']>[number]
 
-/** Six ways in. Each card leads to the booking wizard (seed 1, section 2). */
+/** Six category cards. Each leads to the booking wizard. */
 export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   const heading = page.categoriesHeading

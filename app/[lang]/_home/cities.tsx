@@ -6,7 +6,7 @@ import { SiteLink } from '../_components/ui/site-link.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import type { HomeSectionProps } from './types.ts'
 
-/** A timetable of cities. Each row leads to the booking wizard (seed 1, section 2). */
+/** Six cities as rows of a table. Each leads to the booking wizard. */
 export function Cities({ page, lang }: HomeSectionProps) {
   if (!page.featuredCities?.length) return null
   return (

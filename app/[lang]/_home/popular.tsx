@@ -13,7 +13,7 @@ import { Tag } from '../_components/ui/tag.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import type { HomePage, HomeSectionProps } from './types.ts'
 
-/** Seed 1, section 9: the first three carry a badge. */
+/** How many of the first cards carry the badge 'Popular'. */
 const BADGED = 3
 
 type PopularService = NonNullable<HomePage['popularServices']>[number]

@@ -17,7 +17,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/about', getAbout, (words) => words.trustPages.about)
 
-/** Who this is for, what is done and what is not: static text with its date (seed 2, section 2). */
+/** The about page: a text with the date of its last change. */
 export default async function AboutPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, trustPages, articlePages } = getDictionary(lang)

@@ -20,7 +20,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/cities', getCities)
 
-/** Six top cities, then all of them (seed 2, section 2). */
+/** Six top cities, then all of them (docs/product.md, Cities page). */
 export default async function CitiesPage({ params }: Props) {
   const lang = await languageOf(params)
   const { page, provinces, figures } = await getCities(lang)

@@ -19,7 +19,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 
-/** How to reach us (seed 2, section 2): phone, three inboxes, a form, where we work, and what is asked most. */
+/** Phone, three inboxes, a form, service areas and questions (docs/product.md, Contact page). */
 export default async function ContactPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)

@@ -21,7 +21,7 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.contractors.title,
 )
 
-/** Three featured contractors, and how a project reaches one (seed 2, section 2). */
+/** Three featured contractors, and how a project reaches one (docs/product.md, Contractors page). */
 export default async function ContractorsPage({ params }: Props) {
   const lang = await languageOf(params)
   const { service, home, trustPages } = getDictionary(lang)

@@ -20,7 +20,7 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.emergency.title,
 )
 
-/** What to do first, then who comes, how soon and for how much (seed 2, section 2). */
+/** The safety advice, then the emergency services with response times and prices (docs/product.md, Emergency page). */
 export default async function EmergencyPage({ params }: Props) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).trustPages.emergency

@@ -21,7 +21,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/guarantee', getGuarantee)
 
-/** What is promised, and how to call on it (seed 2, section 2). */
+/** What is promised, and how to make a claim (docs/product.md, Guarantee page). */
 export default async function GuaranteePage({ params }: Props) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)

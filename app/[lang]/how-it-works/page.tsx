@@ -26,7 +26,7 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.howItWorks,
 )
 
-/** The six steps of a job, with what protects the customer (seed 1, section 1). */
+/** The six steps of a job, and what protects the customer (docs/product.md, How it works page). */
 export default async function HowItWorksPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, trustPages } = getDictionary(lang)

@@ -21,7 +21,7 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.reviews.title,
 )
 
-/** What customers say of every service: the summary, why it can be believed, the reviews (seed 2, section 2). */
+/** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
 export default async function ReviewsPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, service, trustPages } = getDictionary(lang)

@@ -16,7 +16,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
-/** Anybody suggests a business to work with (seed 2, section 2). */
+/** A visitor suggests a partner business. */
 export default async function SuggestPartnerPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)

@@ -5,7 +5,7 @@ import { optionalLabel } from '../_components/lead/fields.tsx'
 import { PERSON_INPUTS } from '../_components/lead/person-inputs.ts'
 import { TextAreaField, TextField } from '../_components/ui/field.tsx'
 
-/** The partner's name and the visitor's email are required (seed 2, section 5). */
+/** The partner's name and the visitor's email are required. */
 export function PartnerFields({ lang }: { lang: Language }) {
   const { fields } = getDictionary(lang).forms
   return (

@@ -5,8 +5,8 @@ import { isLanguage } from '#lib/i18n/languages.ts'
 import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
 
 /**
- * `GET /api/guarantee-terms`: the guarantee terms as a PDF, in French with `?lang=fr`.
- * It is made from the published document, once, and anew after a publish; 404 while there are no terms.
+ * `GET /api/guarantee-terms`: the guarantee terms as a PDF, in French with `?lang=fr`. It is made once from the
+ * published document, and again after a publish. The answer is 404 while there are no terms.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const wanted = request.nextUrl.searchParams.get('lang') ?? 'en'

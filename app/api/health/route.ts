@@ -10,9 +10,9 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
- * `GET /api/health`: 200 once the pages' content can be read and a lead can be stored, 503 while one of them cannot.
- * `forwarders` lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address pages name.
- * Staff are told `proxySigns` too: by what this server noticed a proxy that TRUSTED_PROXIES does not count.
+ * `GET /api/health`: 200 when the pages' content can be read and a lead can be stored, 503 when not. `forwarders`
+ * lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address in canonical links.
+ * Staff also get `proxySigns`: the signs of a proxy that TRUSTED_PROXIES does not count.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()

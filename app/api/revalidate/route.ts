@@ -14,7 +14,7 @@ const webhookBody = z.object({ before: document, after: document })
 const MAX_BYTES = 1_000_000
 
 /**
- * `POST /api/revalidate`: hosted Sanity says that a document changed, and the pages that show it are made anew.
+ * `POST /api/revalidate`: hosted Sanity reports that a document changed, and the pages that show it are expired.
  * Answers 404 unless `SANITY_WEBHOOK_SECRET` is set, 401 unless the signature is right, 400 for another body.
  */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -14,8 +14,8 @@ import { serverOrigin } from '#lib/server/server-origin.ts'
 import { Card, SCENE } from './card.tsx'
 
 /**
- * The PNG of a social picture, or `null` when its document is not published. Kept in memory with the tags of what it
- * shows, so a publish draws it anew; what is not asked for often makes room.
+ * The PNG of a social picture, or `null` when its document is not published. It is kept in memory with the tags of
+ * what it shows, so a publish makes the server draw it again. Pictures that are seldom asked for are removed first.
  */
 export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Array | null> {
   'use cache'

@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-/** The picture shown where a page is shared (seed 1, section 2). What no page refers to is never drawn. */
+/** The picture shown where a page is shared. A picture that no page refers to is never drawn. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const subject = readSocialPath((await params).path)
   const isKnown = subject !== null && hasPage(subject, await getSlugs())

@@ -25,7 +25,7 @@ export const cityPages = {
   localRate: 'average in {city}, before tax',
   mostJobs: 'for most jobs, before tax',
   usualRange: 'usual range, before tax',
-  /** Badges of a service in a city (seed 1, section 2). */
+  /** Badges of a service in a city. */
   available: '{value} {label}',
   licensed: 'Licensed',
   ratingFrom: '{rating} from {reviews} reviews',
@@ -45,7 +45,7 @@ export const cityPages = {
       one: 'Showing {shown} of {total} installers',
       other: 'Showing {shown} of {total} installers',
     },
-    /** Seed 1, section 8. */
+    /** A city without installers; filters that match none (docs/product.md, Error texts). */
     none: 'No local installer data available for {city} yet.',
     noneHint: "We're expanding our network. Check back soon!",
     noMatch: 'No installers found matching your criteria.',

@@ -1,4 +1,4 @@
-/** Every form that sends a lead: labels, errors, messages (seed 2, sections 5 and 8). */
+/** Every form that sends a lead: labels, errors, messages (docs/product.md, Form messages). */
 export const forms = {
   /** Beside a field. */
   errors: {

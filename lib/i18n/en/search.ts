@@ -8,7 +8,7 @@ export const search = {
   },
   /** What opens below it: loaded when it is first used. */
   panel: {
-    /** Seed 1, section 2: what an image searches for. */
+    /** The text that a search by image searches for. */
     imageText: 'Smart home device installation',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',

@@ -5,8 +5,8 @@ import type { LakeDocument, Perspective } from '../types.ts'
 import type { Candidates } from './narrow.ts'
 
 /**
- * The documents as a perspective shows them. groq-js knows nothing of perspectives, so a query gets its
- * documents from here and from nowhere else: that is what keeps drafts out of published answers.
+ * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets its documents only
+ * from here. That keeps drafts out of published answers.
  */
 export interface View {
   /** The document with this id, as seen in the perspective. */

@@ -6,9 +6,9 @@ const MARK = '\u0000'
 const FORMAT = new RegExp(`^${MARK}(\\d+)(?: (.*))?$`, 's')
 
 /**
- * A node that reads the documents of one source. groq-js has one hook to get documents from outside,
- * dereferencing; so this is a dereference, of a made-up id with the number of the source in it and, for a
- * join, the key found in the surrounding document (none when that is no text).
+ * A node that reads the documents of one source. Dereferencing is the only hook of groq-js for documents from
+ * outside. So the node is a dereference of a made-up id, which contains the number of the source and, for a join, the
+ * key found in the surrounding document (none when that is not a text).
  */
 export function sourceNode(number: number, join: Join | undefined): GroqNode {
   const whole: GroqNode = { type: 'Value', value: `${MARK}${number}` }

@@ -4,8 +4,8 @@ const BUDGET_MS = 10_000
 const LOOKS_PER_CHECK = 256
 
 /**
- * Limits how long a query may run. groq-js cannot be interrupted, but it does its work while it walks
- * through the documents it was given: so those arrays look at the clock while they are iterated.
+ * Limits how long a query may run. groq-js cannot be interrupted. It works while it iterates the documents it was
+ * given, so those arrays check the time while they are iterated.
  */
 export class Stopwatch {
   readonly #deadline = performance.now() + BUDGET_MS
@@ -19,7 +19,7 @@ export class Stopwatch {
     }
   }
 
-  /** A copy of an array that looks at the clock while it is iterated. */
+  /** A copy of an array that checks the time while it is iterated. */
   watch<T>(items: T[]): T[] {
     const copy = items.slice()
     Object.defineProperty(copy, Symbol.iterator, { value: () => this.#iterate(items), configurable: true })

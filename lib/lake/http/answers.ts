@@ -3,7 +3,7 @@ import type { LakeRequest } from './exchange.ts'
 
 const PRIVATE = 'private, no-store'
 
-/** A JSON answer. It is for the one who asked, never for a shared cache. */
+/** A JSON answer for one client, never for a shared cache. */
 export function json(
   asked: LakeRequest,
   body: unknown,
@@ -40,12 +40,12 @@ export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response 
 export function refusal(asked: LakeRequest, error: LakeError): Response {
   const headers = new Headers()
   if (error.status === 503) headers.set('retry-after', '2')
-  // The rest of the body may still be on its way, so the connection is of no more use.
+  // The rest of the body may still be on its way, so the connection cannot be used again.
   if (error.status === 413) headers.set('connection', 'close')
   return json(asked, error.body, { status: error.status, headers })
 }
 
-/** The refusal to go on without somebody signed in. The Studio shows its sign-in form for this code. */
+/** The refusal of a request that needs a session. The Studio shows its sign-in form for this code. */
 export function noSession(): LakeError {
   const error = apiError(401, 'Unauthorized', 'Session not found')
   error.body.errorCode = 'SIO-401-ANF'

@@ -3,12 +3,12 @@ import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
 
 export const MEGABYTE = 1024 * 1024
-/** Deeper JSON is an attack on whoever walks through it. Documents have a limit of their own. */
+/** The greatest depth of JSON. Deeper JSON can crash recursive code. Documents have a limit of their own. */
 const MAX_DEPTH = 200
 
 /**
- * The body of a request. Throws LakeError 413 when it is larger than `limit` bytes.
- * Somewhat more is read and thrown away: a client that is cut off while it sends never reads why.
+ * The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. Somewhat more is read and thrown
+ * away, because a client whose connection is cut while it sends never reads the answer.
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const patience = limit * 4
@@ -47,7 +47,7 @@ export function badRequest(message: string) {
   return apiError(400, 'Bad Request', message)
 }
 
-/** Without recursion: the point is to keep deep values from anything that recurses. */
+/** Without recursion, because it protects recursive code from deep values. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

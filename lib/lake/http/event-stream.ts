@@ -3,27 +3,27 @@ import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
 
 const HEARTBEAT_MS = 20_000
-/** A reader that lets this much pile up has gone or is too slow; it can connect again and catch up. Bytes. */
+/** Bytes that may wait for a reader. A reader with more has gone or is too slow; it can connect again and continue. */
 const MAX_BACKLOG = 16 * 1024 * 1024
 
 export interface ServerEvent {
   event: string
   data: unknown
-  /** Where to go on from after a lost connection. */
+  /** Where to continue after a lost connection. */
   id?: number
 }
 
 export interface EventStream {
-  /** False once the reader has gone, or must not hear more. */
+  /** False when the reader has gone, or may not get more events. */
   readonly isOpen: boolean
   send(event: ServerEvent): void
   close(): void
 }
 
 /**
- * An answer that stays open and sends events. `connect` is called at once and returns what to stop when it
- * ends.
- * Nothing is sent to somebody who has been signed out since: the stream ends, at once when it was done in this process.
+ * An answer that stays open and sends events. `connect` is called at once and returns the function that stops it.
+ * Nothing is sent to a person who was signed out in the meantime: the stream ends, at once when the sign-out was in
+ * this process.
  */
 export function eventStream(
   exchange: SignedInExchange,

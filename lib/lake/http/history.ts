@@ -23,7 +23,7 @@ export function getTransactions(exchange: SignedInExchange): Response {
   )
 }
 
-/** `data/history/…/documents`: documents as they were at a revision, at a time, or last. */
+/** `data/history/…/documents`: documents as they were at a revision, at a time, or before they were deleted. */
 export function getDocumentsAt(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const moment = momentOf(exchange)

@@ -1,15 +1,21 @@
 import type { DocumentChange, LakeDocument } from '../types.ts'
 
 /**
- * What the lake leaves to the server it is part of. It has no accounts, no rules of who may do what, and does not know
- * under which address it is reached.
+ * What the lake asks of the server it is part of. The lake has no accounts and no rules about who may do what, and
+ * does not know its own address.
  */
 export interface LakeHost {
-  /** Who sends a request, or null for nobody. It counts as a sign of life. */
+  /** Who sends a request, or null when nobody is signed in. It extends the session. */
   identify(request: Request): Member | null
-  /** Whether whoever sent a request is still signed in. An open stream asks often, so it is no sign of life. */
+  /**
+   * Whether the sender of a request is still signed in. It does not extend the session, because an open stream asks
+   * often.
+   */
   isSignedIn(request: Request): boolean
-  /** Calls back when somebody may have been signed out, so that open streams ask again at once. Returns how to stop. */
+  /**
+   * Calls back when somebody may have been signed out, so that open streams check it at once. Returns a function that
+   * stops it.
+   */
   onSessionsEnded(listener: () => void): () => void
   /** The names of the authors of changes; unknown ids are left out. */
   usersById(ids: string[]): { id: string; displayName: string }[]
@@ -31,7 +37,7 @@ export interface Member {
   email?: string
   /** For the Studio, which tells roles by their name and shows their title. */
   role: { name: string; title: string }
-  /** What the Studio offers them. It keeps nobody from anything: `authorizeChanges` does. */
+  /** The grants with which the Studio decides what to offer. They enforce nothing: `authorizeChanges` does. */
   grants: Grant[]
   /**
    * Throws a LakeError unless they may make every one of a transaction's changes. Called inside the transaction, before

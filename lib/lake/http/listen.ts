@@ -13,9 +13,9 @@ import type { SignedInExchange } from './exchange.ts'
 import { groqParams } from './query.ts'
 
 /**
- * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after.
- * With `enableResume` a client that connects again gets what it missed; others are told `welcome` and fetch
- * anew.
+ * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after. With
+ * `enableResume` a client that connects again gets what it missed. Other clients get `welcome` and fetch everything
+ * again.
  */
 export function listen(exchange: SignedInExchange): Response {
   const request = readListenRequest(exchange.url)
@@ -31,7 +31,7 @@ export function listen(exchange: SignedInExchange): Response {
     return follow(exchange, stream, resumed ?? seq, (transaction) => {
       const events = mutationEvents(transaction, matches, request)
       for (const [index, data] of events.entries()) {
-        // Only the last one moves the position on: a transaction is seen in whole or again.
+        // Only the last event moves the position, so that a client gets a transaction completely or again.
         const id = index === events.length - 1 ? { id: transaction.seq } : {}
         stream.send({ event: 'mutation', data, ...id })
       }
@@ -39,7 +39,7 @@ export function listen(exchange: SignedInExchange): Response {
   })
 }
 
-/** An event source cannot read the body of a refusal, so what is wrong with the query is told as an event. */
+/** An error in the query is sent as an event, because an event source cannot read the body of a refusal. */
 function matcherOrError(
   { url, member }: SignedInExchange,
   request: ListenRequest,

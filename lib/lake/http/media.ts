@@ -44,7 +44,7 @@ export function serveFile(exchange: Exchange): Promise<Response> {
   return serveOriginal(exchange, 'file', filename, sha1, headersFor(type.type, exchange.url))
 }
 
-/** What an editor has deleted is no longer served, though its bytes stay for the history. */
+/** An asset that an editor has deleted is no longer served, although its bytes are kept for the history. */
 function requireAsset({ lake }: Exchange, id: string): LakeDocument {
   const [asset] = lake.getDocuments([id])
   if (!asset) throw notFound('There is no such image or file.')
@@ -92,7 +92,7 @@ function rangeOf(request: Request, size: number): [start: number, end: number] |
 }
 
 /**
- * The name says what the bytes are, so an answer never changes. Opened as a page, none of them may run
+ * The name contains the hash of the bytes, so an answer never changes. When a file is opened as a page it may not run
  * anything.
  */
 function headersFor(type: string, url: URL): Headers {

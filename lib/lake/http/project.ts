@@ -38,7 +38,7 @@ export function getAcl(exchange: SignedInExchange): Response {
   return json(exchange, exchange.member.grants)
 }
 
-/** An answer that is the same for everybody, for what the Studio asks on its own account. */
+/** The same answer for everybody, for requests that the Studio makes by itself. */
 export function constant(value: unknown): Handler {
   return (exchange) => json(exchange, value)
 }

@@ -5,8 +5,8 @@ import { badRequest, MEGABYTE, parseJson, readJson } from './body.ts'
 import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 
 /**
- * Live queries ask which events concern their result. One tag for everything means a refetch after every
- * publish, which is what a lake in the same process can afford.
+ * A live query asks which events concern its result. There is one tag for everything, so each publish causes a
+ * refetch, which is cheap with a lake in the same process.
  */
 export const SYNC_TAG = 's1:lake'
 

@@ -9,9 +9,8 @@ import { findRoute, type Method, type Route } from './routes.ts'
 const VERSION = /^v(\d{4}-\d{2}-\d{2}|1|X)$/
 
 /**
- * Answers any request under the lake's path the way Sanity's HTTP API would.
- * Without a session only images and files are answered. What there is not is a 404 in Sanity's shape, never a
- * made-up success.
+ * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are
+ * answered. An endpoint that does not exist is a 404 in Sanity's shape, never a made-up success.
  */
 export async function handleLakeRequest(request: Request, lake: Lake, host: LakeHost): Promise<Response> {
   const asked = { request, lake, host }
@@ -94,7 +93,7 @@ function wrongMethod(exchange: Exchange, { methods }: Route): Response {
   )
 }
 
-/** A browser sends the session cookie along with whatever page asks; a token is only ever sent on purpose. */
+/** A browser sends the session cookie with the requests of any page. A token is only sent on purpose. */
 function requireOwnOrigin({ request, host }: Exchange): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || request.headers.has('authorization') || host.isOwnOrigin(request)) return

@@ -54,8 +54,8 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/grants', methods: { GET: constant({}) } },
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
   { path: 'datasets', methods: { GET: getDatasets } },
-  // The Studio's comments are off by its configuration. Were they not among the features, it would mount an offer to buy
-  // them around everything, and with that everything a second time.
+  // The Studio's configuration turns its comments off. Without this feature it would mount an offer to buy them
+  // around everything, which mounts everything a second time.
   { path: 'features', methods: { GET: constant(['studioComments']) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
@@ -64,7 +64,7 @@ export const ROUTES: Route[] = [
   { path: 'journey/asset-limit', methods: { GET: constant(null) } },
   { path: 'journey/document-limit', methods: { GET: constant(null) } },
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
-  // Nobody asks for another role here: administrators give them.
+  // There are no requests for another role: administrators give roles.
   { path: 'access/requests/me', methods: { GET: constant([]) } },
   { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
   { path: 'help', methods: { GET: constant({}) } },

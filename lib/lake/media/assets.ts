@@ -86,7 +86,7 @@ function assetDocument(
     sha1hash: hash,
     extension,
     path,
-    // Without a host, so that a site can move. The HTTP face adds the host it is asked under.
+    // Without a host, so that a site can move. The HTTP API adds the host of the request.
     url: `${lake.path}/${path}`,
     size: bytes.length,
     ...(filename && { originalFilename: filename }),

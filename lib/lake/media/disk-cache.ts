@@ -8,8 +8,8 @@ const BLOCK = 4096
 const ABANDONED = 60_000
 
 /**
- * Files in one folder that may be lost at any time and together never take more than `limit` bytes: the ones
- * not used for longest make room. What an earlier process left behind is counted and used.
+ * Files in one folder that may be lost at any time and together never take more than `limit` bytes. The files that
+ * were not used for longest are deleted first. Files of an earlier process are counted and used.
  */
 export class DiskCache {
   private readonly folder: string

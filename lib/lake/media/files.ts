@@ -3,8 +3,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that it is there in whole or not at all, also after a power cut: its bytes reach the disk
- * under another name before it gets its own. Makes the folder when there is none. Both are for nobody else on the machine.
+ * Writes a file so that it exists completely or not at all, also after a power cut: its bytes are on the disk under
+ * another name before it gets its own. Makes the folder when it does not exist. Other users of the machine may not
+ * read either.
  */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)

@@ -29,7 +29,7 @@ export class Limiter {
     try {
       return await task()
     } finally {
-      // A task that waits takes over this place, so the count stays as it is.
+      // A waiting task takes over this place, so the count stays the same.
       const next = this.queue.shift()
       if (next) next()
       else this.running -= 1

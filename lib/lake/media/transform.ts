@@ -7,7 +7,7 @@ const MAX_SIDE = 4000
 const MAX_AVIF_SIDE = 2000
 /** A drawing asked for at most this wide, in pixels, is painted: lines that keep their width would fill it with ink. */
 const THUMBNAIL_SIDE = 200
-/** Of Sanity's parameters the ones nothing here needs. Better said than ignored. */
+/** Parameters of Sanity that are not supported. They are refused, not ignored. */
 const UNSUPPORTED = 'blur crop flip fp-x fp-y frame invert max-h max-w min-h min-w or pad sat sharp'.split(
   ' ',
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { extras, optionalLine, optionalMessage, phone, requiredEmail, requiredLine } from './fields.ts'
 
-/** The contact form (seed 2, sections 3 and 5). */
+/** The rules of the contact form (docs/product.md, Forms). */
 export const contactSchema = z.object({
   firstName: requiredLine('firstNameRequired'),
   lastName: requiredLine('lastNameRequired'),

@@ -9,7 +9,7 @@ import {
   requiredLine,
 } from './fields.ts'
 
-/** The contractor application (seed 2, sections 3 and 5). */
+/** The rules of the contractor application (docs/product.md, Forms). */
 export const contractorSchema = z.object({
   business_name: requiredLine('businessNameRequired'),
   name: requiredLine('nameRequired'),

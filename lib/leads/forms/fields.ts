@@ -34,10 +34,10 @@ export const optionalLine = (limit: Limit = 'short') => z.pipe(line, z.string().
 export const requiredLine = (error: FieldError, limit: Limit = 'short') =>
   z.pipe(line, z.string().check(z.minLength(1, says(error)), upTo(limit)))
 
-/** Any format will do; a usual number is written the usual way (seed 2, section 5). */
+/** Any format is accepted. A North American number is formatted (docs/product.md, Form rules). */
 export const phone = z.pipe(optionalLine('phone'), z.transform(formatPhone))
 
-/** A simple address pattern (seed 2, section 5). */
+/** A simple pattern of e-mail addresses. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const requiredEmail = z.pipe(
@@ -54,7 +54,7 @@ export const requiredEmail = z.pipe(
 /** Paragraphs, may stay empty. */
 export const optionalMessage = z.pipe(paragraph, z.string().check(upTo('message')))
 
-/** At least ten characters, spaces around it not counted (seed 2, section 5). */
+/** At least ten characters. Spaces at both ends do not count. */
 export const projectMessage = z.pipe(
   paragraph,
   z.string().check(z.minLength(10, says('messageTooShort')), upTo('message')),
@@ -69,7 +69,7 @@ export const requiredProvince = z.pipe(line, z.enum(PROVINCE_CODES, says('provin
 
 export const optionalProvince = optionalChoice(PROVINCE_CODES)
 
-/** An ISO date, not before today (seed 2, section 5), or nothing. */
+/** An ISO date that is not before today, or nothing. */
 export const optionalDay = z.pipe(
   line,
   z.string().check(
@@ -85,21 +85,21 @@ function isDay(text: string) {
   )
 }
 
-/** What the page adds by itself is cut, not refused: the visitor could not mend it. */
+/** A value that the page adds is cut, not refused: the visitor could not correct it. */
 const added = (length = 200) =>
   z.pipe(
     line,
     z.transform((text: string) => text.slice(0, length)),
   )
 
-/** Sent with every form (seed 2, section 3). */
+/** Sent with every form (docs/product.md, Lead fields). */
 export const extras = {
   utm_source: added(),
   utm_medium: added(),
   utm_campaign: added(),
   referral_source: added(500),
   conversion_page: added(500),
-  /** A field people do not see and leave empty. */
+  /** A hidden field that people leave empty. */
   honeypot: added(),
   /** When the form was opened, in milliseconds since 1970; empty without scripts. */
   form_start_time: z.pipe(

@@ -1,4 +1,4 @@
-/** What a form says when it comes back. */
+/** The parts of a form that was refused. */
 export interface FormReply {
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>

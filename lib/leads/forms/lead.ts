@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 import { BUDGET_RANGES, LEAD_URGENCIES, TIMELINES } from './options.ts'
 
-/** The booking wizard and the quote request (seed 2, sections 3 and 5). */
+/** The rules of the booking wizard and the quote request (docs/product.md, Forms). */
 export const leadSchema = z.object({
   service_type: requiredLine('selectService'),
   service_type_detail: optionalLine(),
@@ -27,7 +27,7 @@ export const leadSchema = z.object({
   budget_range: optionalChoice(BUDGET_RANGES),
   urgency: optionalChoice(LEAD_URGENCIES),
   phone,
-  /** The contractor a quote is asked of: its key. */
+  /** The key of the contractor that the quote is requested from. */
   contractor: optionalLine(),
   ...extras,
 })

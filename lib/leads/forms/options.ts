@@ -1,4 +1,6 @@
-/** The option lists of seed 2, section 3: what a lead carries, in both languages. The page shows the dictionaries' words. */
+/**
+ * What a lead contains when one of these is chosen, in both languages. The page shows the words of the dictionaries.
+ */
 export const TIMELINES = ['ASAP', 'This Week', 'Within 2 Weeks', 'Within a Month', 'Flexible'] as const
 
 export const BUDGET_RANGES = [

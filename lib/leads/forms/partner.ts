@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { extras, optionalLine, optionalMessage, requiredEmail, requiredLine } from './fields.ts'
 
-/** The partner suggestion (seed 2, sections 3 and 5). */
+/** The rules of the partner suggestion (docs/product.md, Forms). */
 export const partnerSchema = z.object({
   partner_name: requiredLine('partnerNameRequired'),
   partner_city: optionalLine(),

@@ -1,6 +1,6 @@
 /**
- * A North American number as seed 2, section 5 writes it: `(514) 873-6565` for ten digits, `+1 (514) 873-6565` for eleven
- * that start with 1. Anything else, with an extension for one, stays as it was typed.
+ * Formats a North American number: `(514) 873-6565` for ten digits, `+1 (514) 873-6565` for eleven
+ * that start with 1. Any other text, for example a number with an extension, stays as it was typed.
  */
 export function formatPhone(text: string): string {
   const parts = text.replace(/[\s().+-]/g, '').match(/^(1?)(\d{3})(\d{3})(\d{4})$/)

@@ -2,8 +2,8 @@ import type { FieldErrors, FormType } from './index.ts'
 import type { FormProblem } from './types.ts'
 
 /**
- * What the error catalogue says about a whole form with these errors (seed 2, sections 5 and 8): the toast, the
- * summary and the server's answer are `forms.problems[problem]`.
+ * The message for a whole form with these errors (docs/product.md, Form messages). The toast, the summary and the
+ * server's answer show `forms.problems[problem]`.
  * @param fields what was posted
  */
 export function problemOf(
@@ -13,7 +13,7 @@ export function problemOf(
 ): FormProblem {
   const messages = Object.values(errors)
   const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
-  // As the final submit of the wizard checks it.
+  // The order of the checks is that of the wizard's last step.
   if (type === 'lead') {
     if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
     if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'

@@ -1,4 +1,4 @@
-/** Stands in the confirmation page's HTML where the reference number goes: the page is the same for everybody. */
+/** Replaced by the reference number, in the HTML of the confirmation page. The page is the same for everybody. */
 export const REFERENCE_PLACE = 'REFERENCE-NUMBER'
 
 const REFERENCE = /^[A-Za-z0-9-]{4,64}$/

@@ -50,7 +50,7 @@ function contactId({ text }: Answer): string | null {
   }
 }
 
-/** Only what the lead says: an empty field would erase what the CRM knows. */
+/** Only the fields that the lead has: an empty field would delete what the CRM knows. */
 function contactOf(lead: Lead): Record<string, string> {
   const { name, email, phone, city, province_state, property_address, source_site } = lead
   const fields = {
@@ -70,7 +70,7 @@ function tagsOf({ source_site, service_type, language }: Lead): string[] {
   return [source_site, service_type, `lang-${language}`].filter(Boolean)
 }
 
-/** Everything the lead says, a line for each field. */
+/** All fields of the lead, one line each. */
 function noteOf(lead: Lead): string {
   return Object.entries(lead)
     .filter(([, value]) => value !== '' && value !== null)

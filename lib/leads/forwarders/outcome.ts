@@ -1,6 +1,6 @@
 import type { Answer } from './post-json.ts'
 
-/** How an attempt to hand a lead to the CRM went. */
+/** The result of an attempt to send a lead to the CRM. */
 export interface Outcome {
   /** `refused`: the CRM will not take this lead, however often it is sent. */
   kind: 'delivered' | 'retry' | 'refused'
@@ -8,9 +8,9 @@ export interface Outcome {
   status: number | null
   /** An excerpt of the answer, or why there was none. */
   answer: string
-  /** What the CRM asked us to wait, in milliseconds. */
+  /** The wait that the CRM asked for, in milliseconds. */
   retryAfter?: number
-  /** Our settings are wrong, not the lead: somebody has to look. */
+  /** The settings are wrong, not the lead. Somebody has to correct them. */
   isAlarm?: boolean
 }
 

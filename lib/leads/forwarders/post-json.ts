@@ -1,9 +1,9 @@
 import { parseRetryAfter } from '../backoff.ts'
 
-/** What a CRM said. */
+/** The answer of a CRM. */
 export interface Answer {
   status: number
-  /** The beginning of the body, empty when it did not arrive: what counts is the status. */
+  /** The beginning of the body, empty when it did not arrive. Only the status decides. */
   text: string
   /** In milliseconds. */
   retryAfter?: number

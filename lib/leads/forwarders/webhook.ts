@@ -2,7 +2,7 @@ import type { Forwarder } from './forwarder.ts'
 import { outcomeOf, outcomeOfFailure } from './outcome.ts'
 import { postJson } from './post-json.ts'
 
-/** HighLevel's inbound webhook, or any other: the seeds' `send-to-ghl` (seed 2, section 7). */
+/** HighLevel's inbound webhook, or any other that accepts `{"type": "lead", "payload": {…}}`. */
 export function webhookForwarder(url: string): Forwarder {
   return {
     name: 'webhook',

@@ -14,7 +14,7 @@ import { textsOf } from './fields.ts'
 import { isObject, readPost } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 
-/** What became of a form: stored, refused for its fields, or not taken for another reason with this status. */
+/** The result of a form: stored, refused because of its fields, or refused for another reason with this status. */
 export type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
 
 export interface LeadDoor {
@@ -30,7 +30,7 @@ const formType = z.enum(FORM_TYPES)
 const submissionId = z.guid().transform((id) => id.toLowerCase())
 
 /**
- * `POST /api/leads`: every form's way in (DESIGN.md, "Leads"). A lead is on disk before this answers.
+ * `POST /api/leads`: takes every form (docs/architecture.md, Leads). A lead is on disk before this answers.
  * It never throws.
  */
 export async function handleLead(request: Request, door: LeadDoor): Promise<Response> {
@@ -104,7 +104,7 @@ async function store(
   return reference
 }
 
-/** A lead is not lost because two constants are. */
+/** The constants of a lead, or empty ones when they cannot be read: the lead is stored all the same. */
 async function settingsOf(door: LeadDoor): Promise<LeadSettings> {
   try {
     return await door.settings()

@@ -24,7 +24,7 @@ import { refuseStaff } from './staff-refusals.ts'
 
 export interface StaffRoom {
   leads(): Promise<Leads>
-  /** Whose accounts may sign in; null when content lives in hosted Sanity, whose accounts this server cannot ask for. */
+  /** The accounts that may sign in; null with hosted Sanity, whose accounts this server cannot ask for. */
   lake(): Pick<Lake, 'database'> | null
 }
 
@@ -111,8 +111,9 @@ const ROUTES: Record<string, Handler> = {
 }
 
 /**
- * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors of the embedded lake's accounts get in, and whatever
- * changes something has to come from our own pages. Errors are `{ok: false, error: {code, message}}`.
+ * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors of the embedded lake's accounts have
+ * access. A request that changes something has to come from the site's own pages. Errors are `{ok: false, error:
+ * {code, message}}`.
  */
 export async function handleStaff(
   request: Request,
@@ -156,7 +157,7 @@ function json(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: PRIVATE })
 }
 
-/** Nothing changed: the lead is gone, or somebody or something was faster. */
+/** Nothing changed: the lead does not exist any more, or another request was faster. */
 function done(request: Request, isDone: boolean): Response {
   return isDone ? json({}) : refuseStaff(request, 'changed')
 }

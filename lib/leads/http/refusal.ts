@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 
-/** Why a post is not even looked at. */
+/** Why a post is refused before its fields are checked. */
 export class Refusal extends Error {
   readonly status: number
   readonly reason: keyof Dictionary['leads']
@@ -24,11 +24,14 @@ export function languageOf(request: Request, said?: unknown): Language {
   return /^\s*fr\b/i.test(request.headers.get('accept-language') ?? '') ? 'fr' : 'en'
 }
 
-/** A refusal as DESIGN's contract has it; `fields` says what is wrong with each field, in the same language. */
+/**
+ * `{ok: false, error: {message, fields}}` (docs/product.md, Lead requests). `fields` says what is wrong with each
+ * field, in the same language.
+ */
 export function refuse(status: number, message: string, fields: Record<string, string>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 503) headers.set('retry-after', '5')
-  // The rest of the body may still be on its way, so the connection is of no more use.
+  // The rest of the body may still be on its way, so the connection cannot be used again.
   if (status === 413) headers.set('connection', 'close')
   return Response.json({ ok: false, error: { message, fields } }, { status, headers })
 }

@@ -36,7 +36,7 @@ export function releaseLead(outbox: Outbox, submissionId: string, actor: string)
   return outbox.commits.run(async (trx) => (await release(trx, [submissionId], { actor, now })) === 1)
 }
 
-/** Deletes a suspected lead and its story. */
+/** Deletes a suspected lead and its events. */
 export function deleteSuspected(outbox: Outbox, submissionId: string): Done {
   return outbox.commits.run(async (trx) => (await deleteIfSuspected(trx, [submissionId])) === 1)
 }
@@ -121,8 +121,8 @@ async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]):
 }
 
 /**
- * Deletes what is known of a person, by e-mail address. The stories stay, without anything a CRM answered: they say that leads were received,
- * sent and deleted, not whose. Returns how many leads there were.
+ * Deletes what is stored about a person, by e-mail address. The events stay, without the answers of a CRM: they show
+ * that leads were received, sent and deleted, not whose. Returns how many leads there were.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
   const now = outbox.now()

@@ -4,7 +4,10 @@ import { type LeadSummary, summaryOf } from './list.ts'
 
 export type StoryLine = Omit<EventRow, 'id' | 'submission_id'>
 
-/** Everything that happened to a lead, oldest first. Of a deleted one only that is left, and `lead` is null. Null for an unknown one. */
+/**
+ * All events of a lead, oldest first. Of a deleted lead only they are left, and `lead` is null. Returns null for an
+ * unknown lead.
+ */
 export async function readStory(
   { db }: Outbox,
   submissionId: string,
@@ -25,7 +28,10 @@ export async function readStory(
   return { lead: summaryOf(row), story: [receivedLine(row.received_at), ...story] }
 }
 
-/** A lead itself says when it was received; only when it is deleted does its story have to. */
+/**
+ * The event that a lead was received is stored only when the lead is deleted. Before that the lead itself has the
+ * time.
+ */
 function receivedLine(at: number): StoryLine {
   return { at, kind: 'received', actor: null, forwarder: null, status: null, detail: null }
 }

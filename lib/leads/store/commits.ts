@@ -11,12 +11,12 @@ interface Waiting {
   failed: (error: unknown) => void
 }
 
-/** So that one wait for the disk is not paid for with too long a transaction. */
+/** The most jobs in one transaction, so that no transaction takes too long. */
 const MOST_TOGETHER = 200
 
 /**
- * Runs each job in a transaction and answers when it is on disk. What is asked for while the disk is busy goes into one transaction:
- * waiting for the disk is what costs, and one wait serves them all. A job that fails undoes only itself.
+ * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the
+ * next transaction, because the wait for the disk is the expensive part. A job that fails undoes only itself.
  */
 export class Commits {
   readonly #db: Kysely<Tables>
@@ -43,7 +43,7 @@ export class Commits {
 
   #start(): void {
     this.#isRunning = true
-    // Requests that have arrived already get to their own write first.
+    // Lets the requests that have already arrived add their jobs first.
     setImmediate(() => this.#drain())
   }
 

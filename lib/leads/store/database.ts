@@ -57,7 +57,7 @@ const FILE = 'leads.sqlite'
 
 function openOutboxFile(dataDir: string) {
   const database = openSqlite(dataDir, FILE)
-  // A person's data that was deleted is overwritten, not merely forgotten.
+  // Deleted personal data is overwritten in the file, not only marked as free.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }
@@ -75,18 +75,18 @@ function postgresDialect(connectionString: string): PostgresDialect {
     max: 10,
     connectionTimeoutMillis: 5_000,
     query_timeout: 15_000,
-    // An answered lead is on disk, whatever the server's default.
+    // A lead is on disk before its form is answered, whatever the server's default.
     options: '-c synchronous_commit=on',
     types: {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks while nobody uses it is replaced; unheard, this would end the process.
+  // A connection that breaks while it is not in use is replaced. Without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A connection to the lead database broke'))
   return new PostgresDialect({ pool })
 }
 
-/** Of this application, for everyone who waits to change the tables. */
+/** The key of the lock that every process of this application takes before it changes the tables. */
 const MIGRATION_LOCK = 7_465_310_226
 
 async function migrate(trx: LeadTransaction, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
@@ -99,7 +99,7 @@ async function migrate(trx: LeadTransaction, engine: 'sqlite' | 'postgres', plac
   await setFact(trx, 'version', String(steps.length))
 }
 
-/** An address that names nobody's password. */
+/** The database's address without the password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

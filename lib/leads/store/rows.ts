@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 type Event = Insertable<Tables['lead_events']>
 
-/** Adds a line to a lead's story. */
+/** Adds an event to a lead. */
 export async function addEvent(
   trx: LeadTransaction,
   event: Partial<Event> & Pick<Event, 'submission_id' | 'at' | 'kind'>,
@@ -18,7 +18,7 @@ export async function addEvent(
 /** SQLite takes a limited number of values in one statement. */
 const AT_ONCE = 500
 
-/** Deletes leads with their stories. */
+/** Deletes leads with their events. */
 export async function deleteLeads(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
   for (let at = 0; at < submissionIds.length; at += AT_ONCE) {
     const ids = submissionIds.slice(at, at + AT_ONCE)
@@ -27,7 +27,7 @@ export async function deleteLeads(trx: LeadTransaction, submissionIds: string[])
   }
 }
 
-/** What is remembered about the outbox itself under a key, or null. */
+/** A value stored about the outbox itself under a key, or null. */
 export async function readFact(
   db: LeadTransaction | LeadDatabase['db'],
   key: string,
@@ -36,7 +36,7 @@ export async function readFact(
   return row?.value ?? null
 }
 
-/** Remembers something about the outbox itself, or forgets it. */
+/** Stores a value about the outbox itself, or deletes it. */
 export async function setFact(trx: LeadTransaction, key: string, value: string | null): Promise<void> {
   if (value === null) {
     await trx.deleteFrom('lead_facts').where('key', '=', key).execute()
@@ -50,5 +50,5 @@ export async function setFact(trx: LeadTransaction, key: string, value: string |
     .execute()
 }
 
-/** Under which a forwarder's alarm is remembered, until it works again. */
+/** The key under which a forwarder's alarm is stored until a delivery succeeds. */
 export const alarmKey = (forwarder: string) => `alarm ${forwarder}`

@@ -27,7 +27,7 @@ export interface LeadRow {
   attempts: number
   next_attempt_at: number | null
   give_up_at: number | null
-  /** Whoever is sending it now. */
+  /** The claim of the process that is sending it. */
   claim: string | null
   /** Names of the forwarders that have it, each between spaces. */
   delivered_to: string
@@ -44,7 +44,7 @@ export type EventKind =
   | 'released'
   | 'erased'
 
-/** One line of a lead's story. */
+/** An event of a lead. */
 export interface EventRow {
   id: Generated<number>
   submission_id: string

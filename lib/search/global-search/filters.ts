@@ -1,9 +1,9 @@
 import { type PriceRange, priceRangeOrFallback } from '../../pricing/price-range.ts'
 
-/** Seed 1, section 2, "Global search". */
+/** The bounds and the step of the price slider, in dollars. */
 export const PRICE_SLIDER = { min: 50, max: 2000, step: 50 }
 
-/** How many categories the filter panel shows (seed 1, section 2). */
+/** How many categories the filter panel shows. */
 export const SHOWN_CATEGORIES = 6
 
 export interface GlobalFilters {
@@ -13,9 +13,9 @@ export interface GlobalFilters {
   categories: string[]
   cities: string[]
   licensedOnly: boolean
-  /** Stored, without effect (seed 1, section 2). */
+  /** Kept, without effect on the results (docs/product.md, Search filters). */
   emergency: boolean
-  /** At least so many stars; stored, without effect (seed 1, section 2). */
+  /** At least so many stars. Kept, without effect on the results. */
   rating: number | null
 }
 

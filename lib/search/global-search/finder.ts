@@ -13,31 +13,31 @@ interface Entry {
   description: string
 }
 
-/** What names a thing, and all there is about it. */
+/** The text with the name of a service or city, and the text with everything about it. */
 const NAMES = ['name', 'also', 'keywords']
 const FIELDS = [...NAMES, 'group', 'description']
 const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5 }
 
-/** How much the most popular service gains over the least. */
+/** By how much the score of the most popular service is raised, compared with the least popular. */
 const POPULARITY = 0.25
 
-/** Typing errors: one in a word of four letters, two from six on. */
+/** How many typing errors a word may have: one from four letters on, two from six on. */
 const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
 const MAX_ERRORS = 2
 
-/** No city has a longer name. */
+/** The most words in the name of a city. */
 const MAX_CITY_WORDS = 4
 
 /**
- * Makes the function that finds candidates, best first. Names count more than other words, and what is nearly right
- * only counts where nothing is right.
+ * Makes the function that finds candidates, best first. Names count more than other words. Similar words count only
+ * where no word matches exactly.
  */
 export function createFinder(index: SearchIndex): (query: string) => Candidate[] {
   const { services, cities } = index
   const engine = createEngine(index)
   const isService = ({ id }: Hit) => id < services.length
 
-  /** What has all of the words, or that share of them; common words only make it better. */
+  /** Entries that contain all of the words, or that share of them. Common words only raise the score. */
   function having(words: readonly string[], { filter, ...options }: SearchOptions = {}, share = 1): Hit[] {
     const { required, optional } = weigh(words)
     return engine.search([...required, ...optional].join(' '), {
@@ -53,7 +53,7 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
     return having(words, { fields: NAMES, ...options, fuzzy: errorsIn }, share)
   }
 
-  /** The services the words name, or else tell of. */
+  /** The services whose names contain the words; when there are none, those whose other texts do. */
   function findServices(words: readonly string[]): { found: IndexedService[]; areNamed: boolean } {
     const named = { fields: NAMES, filter: isService }
     const right = having(words, named)
@@ -65,7 +65,7 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
     }
   }
 
-  /** The city the words name; its province may be among them. */
+  /** The city that the words name. Its province may be among the words. */
   function findCity(words: readonly string[], asTyped: boolean): IndexedCity | undefined {
     const options = {
       fields: ['name', 'also', 'group'],
@@ -116,7 +116,7 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
     return []
   }
 
-  /** A city that comes first brings its services. */
+  /** When a city is the best candidate, its services follow. */
   function listed(hits: Hit[]): Candidate[] {
     const candidates = hits.flatMap(({ id }): Candidate[] => {
       const [service, city] = [services[id], cities[id - services.length]]

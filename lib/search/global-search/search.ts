@@ -3,7 +3,7 @@ import { type GlobalFilters, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
 import type { Candidate, Combination, IndexedCity, SearchIndex, SearchResult } from './types.ts'
 
-/** Seed 1, sections 2 and 9. */
+/** How many results are shown. */
 const MAX_RESULTS = 8
 
 export interface FoundResults {
@@ -19,10 +19,10 @@ export interface ResultWords {
   city: string
 }
 
-/** `null`: no filter has been asked for. */
+/** `null` when no filter was set. */
 export type GlobalSearch = (query: string, filters: GlobalFilters | null) => FoundResults
 
-/** Makes the search of the header (seed 1, section 2) from what the server sent. */
+/** Makes the search of the header (docs/product.md, Search) from the index that the server sent. */
 export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
   const find = createFinder(index)
   const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
@@ -40,8 +40,8 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
 }
 
 /**
- * Price, category and licence are asked of services, alone or in a city; the chosen cities of cities. With cities
- * chosen, a service stands for the pages it has in them.
+ * Price, category and licence are filters of services, alone or in a city. Chosen cities are a filter of cities. When
+ * cities are chosen, a service is replaced by its pages in those cities.
  */
 function whatIsLeft(candidate: Candidate, filters: GlobalFilters, cities: IndexedCity[]): Candidate[] {
   const isChosen = ({ slug }: IndexedCity) => filters.cities.length === 0 || filters.cities.includes(slug)
@@ -84,7 +84,10 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
   }
 }
 
-/** A service that stands for its pages in the chosen cities may stand for one that was found by itself. */
+/**
+ * Removes results with an address that is in the list already: a service replaced by its pages in the chosen cities
+ * may add one that was found by itself.
+ */
 function uniqueByUrl(results: SearchResult[]): SearchResult[] {
   const seen = new Set<string>()
   return results.filter(({ url }) => !seen.has(url) && seen.add(url))

@@ -57,7 +57,7 @@ export interface Combination {
   exact: boolean
 }
 
-/** Typed results (seed 1, section 2). */
+/** A result of the search. */
 export interface SearchResult {
   type: Candidate['type']
   title: string

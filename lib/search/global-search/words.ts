@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 
-/** Words that say nothing of what is wanted, in both languages: whoever types French may be on the English page. */
+/** Words without meaning for the search, in both languages, because a visitor may type French on the English page. */
 const EMPTY_WORDS = new Set(
   (
     'a an the and of or for to my on with i me need want ' +
@@ -9,17 +9,17 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words nearly every service could be called by. They weigh, but what is found need not have them. */
+/** Words that nearly every service could have. They raise the score, but a result need not contain them. */
 const COMMON_WORDS = new Set(
   'install installation installations installer installers installing service services installateur installateurs pose poser'.split(
     ' ',
   ),
 )
 
-/** Service + 'in' or 'near' + city (seed 1, section 2), and the same in French: « à », « près de », « près d’ ». */
+/** Service + 'in' or 'near' + city, and the same in French: « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
 
-/** A query's words, by what they are worth. */
+/** A query's words, by how important they are. */
 export interface QueryWords {
   /** What a result has to have. */
   required: string[]
@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Sorts out the words that matter. A query of nothing else than empty words is taken at its word. */
+/** Separates the words that matter. If a query has only words without meaning, all of them matter. */
 export function weigh(words: readonly string[]): QueryWords {
   const meant = words.filter((word) => !EMPTY_WORDS.has(word))
   const required = meant.filter((word) => !COMMON_WORDS.has(word))
@@ -43,7 +43,7 @@ export function weigh(words: readonly string[]): QueryWords {
   return { required: meant.length > 0 ? meant : [...words], optional: [] }
 }
 
-/** Whether the words name something, and not only that it should be installed. */
+/** Whether the words name something, not only that it should be installed. */
 export function areTelling(words: readonly string[]): boolean {
   return words.some((word) => !EMPTY_WORDS.has(word) && !COMMON_WORDS.has(word))
 }

@@ -1,4 +1,4 @@
-/** A rule about people was broken. `message` is a sentence that can be shown as it is. */
+/** A rule of accounts was broken. `message` is a sentence that can be shown to a person. */
 export class AccountError extends Error {
   readonly code:
     | 'bad_password'

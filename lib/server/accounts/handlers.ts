@@ -46,7 +46,7 @@ export async function handleAuth(
   if (first === 'auth' && name === 'people') return handlePeople(request, { database }, rest, settings)
   const handler = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
   if (!handler) return null
-  // HEAD must not use a link up, so it is no substitute for GET here.
+  // A HEAD request must not use a link up, so it is not answered like GET here.
   if (request.method !== handler.method) return failure(request, 'method_not_allowed')
   if (handler.method === 'POST' && !isOwnOrigin(request, settings.SITE_URL))
     return failure(request, 'foreign_origin')
@@ -74,12 +74,12 @@ async function signOut({ request, database, settings }: Context): Promise<Respon
   const secret = sessionCookie(request)
   if (secret) endSession(database, secret)
   const response = withCookie(new Response(null, { status: 204 }), setSessionCookie(null, isSecure(settings)))
-  // Who is signed out no longer looks at drafts.
+  // Signing out also ends draft mode.
   response.headers.append('set-cookie', `${DRAFT_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
   return response
 }
 
-/** A person who came by link has no password yet and needs none to set one; anyone else proves the current one. */
+/** A person who signed in with a link has no password yet and can set one. Others have to give the current one. */
 async function changePassword(context: Context): Promise<Response> {
   const { request, database, settings } = context
   const secret = sessionCookie(request)
@@ -115,7 +115,10 @@ async function openLink(context: Context): Promise<Response> {
   return withNewSession(context, account, new Response(null, { status: 303, headers }))
 }
 
-/** Always a fresh session, and the browser's former one ends: nobody can plant a session for someone else to sign in to. */
+/**
+ * Always starts a new session and ends the browser's former one, so that nobody can prepare a session for another
+ * person.
+ */
 function withNewSession(
   { request, database, settings }: Context,
   account: Account,

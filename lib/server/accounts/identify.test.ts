@@ -29,7 +29,7 @@ describe('identify', () => {
     [{ authorization: `Bearer ${session}` }, null],
     [{ authorization: `Basic ${secret}` }, null],
     [{ authorization: 'Bearer ' }, null],
-    // A wrong token is refused even where a cookie would do: whoever sends one means it.
+    // A wrong token is refused even when the cookie is valid: whoever sends a token wants to use it.
     [{ authorization: 'Bearer mt_wrong', cookie: `montage_session=${session}` }, null],
     [{ cookie: 'montage_session=wrong' }, null],
     [{ cookie: `montage_session=${secret}` }, null],

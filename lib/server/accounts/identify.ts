@@ -6,18 +6,19 @@ import { identityOf } from './people.ts'
 import { accountOfSession, sessionCookie } from './sessions.ts'
 import { identityOfToken } from './tokens.ts'
 
-/** Who works on the machine itself in `npm run dev`. */
+/** The identity of a developer with `npm run dev` on this machine. */
 export const DEVELOPER: Identity = { id: 'developer', displayName: 'Developer', role: 'administrator' }
 
 interface Options {
-  /** False to look without keeping the session alive, as a stream that stays open does. */
+  /** False does not extend the session, as for a stream that stays open. */
   extend?: boolean
   settings?: Pick<Env, 'NODE_ENV' | 'SITE_URL'>
 }
 
 /**
- * Who is asking: by `Authorization: Bearer <token>`, else by the session cookie, else, in development on this machine, the
- * developer. Null is nobody: no credentials, or ones that are wrong, expired, revoked or of a disabled account.
+ * Who sends a request. It checks `Authorization: Bearer <token>`, else the session cookie. In development on this
+ * machine it is the developer when there is neither. Returns null when there are no credentials, or when they are
+ * wrong, expired, revoked or of a disabled account.
  */
 export function identify(
   request: Request,
@@ -35,7 +36,10 @@ export function identify(
   return settings.NODE_ENV === 'development' && isOnThisMachine(request, settings.SITE_URL) ? DEVELOPER : null
 }
 
-/** By name as well as by origin: a foreign domain can be made to point at 127.0.0.1, but its name stays in `Host`. */
+/**
+ * Checks the host name as well as the origin: a foreign domain can resolve to 127.0.0.1, but its name stays in
+ * `Host`.
+ */
 function isOnThisMachine(request: Request, siteUrl: string): boolean {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.get('host') ?? '')
   return isLocal && isOwnOrigin(request, siteUrl)

@@ -1,6 +1,6 @@
 import type { Role } from '#lib/roles.ts'
 
-/** Who is asking: a person, or a token for scripts. */
+/** The sender of a request: a person, or a token for scripts. */
 export interface Identity {
   id: string
   displayName: string

@@ -5,7 +5,7 @@ import { hashSecret, randomSecret } from '../secrets.ts'
 import { type Account, accountById } from './people.ts'
 import { withTables } from './tables.ts'
 
-/** Long enough to reach the person who is to open it. */
+/** How long a link is valid, so that it can reach the person. */
 const LIFETIME = 24 * 3_600_000
 
 const linkRow = z.object({ account_id: z.string() })

@@ -1,4 +1,4 @@
-/** What sign-in can refuse, in stable codes a form can translate itself, and in sentences for everyone else. */
+/** The refusals of sign-in: stable codes that a form can translate, and sentences for other clients. */
 const MESSAGES = {
   bad_request: {
     status: 400,
@@ -116,7 +116,10 @@ export function failure(request: Request, code: FailureCode, retryAfter?: number
   )
 }
 
-/** What a person sees who opens a sign-in link that no longer works: we cannot know their language, so both. */
+/**
+ * The text for a person who opens a sign-in link that is not valid any more. Their language is not known, so it is in
+ * both.
+ */
 export function spentLinkPage(): Response {
   const html = `<!doctype html>
 <html lang="en">

@@ -4,10 +4,13 @@ import { PASSWORD_COST } from './password-cost.ts'
 
 const KEY_LENGTH = 32
 const MINIMUM_LENGTH = 12
-/** Longer passwords add no safety, only work for the server. */
+/** The greatest length. Longer passwords are not safer, and cost the server more work. */
 const MAXIMUM_LENGTH = 256
 
-/** Compared against when there is no such account or no password, so that both cases cost what a wrong password costs. */
+/**
+ * The hash that is compared when there is no such account or no password, so that these cases take as long as a wrong
+ * password.
+ */
 const NOBODYS_HASH = format(PASSWORD_COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
 /** Throws AccountError, with a sentence for the person, when a new password is too short or too long. */

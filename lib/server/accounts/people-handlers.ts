@@ -31,10 +31,10 @@ const nobody = z.unknown()
 interface Change<Body> {
   database: DatabaseSync
   administrator: Identity
-  /** Whose account is changed. */
+  /** The account that is changed. */
   id: string
   body: Body
-  /** The secret of the administrator's own session, when it is their own account: that one stays. */
+  /** The secret of the administrator's own session, when they change their own account: that session is kept. */
   ownSession: string | null
 }
 
@@ -86,8 +86,9 @@ const ACTIONS = {
 const invitation = z.object({ email: z.string().trim().min(1).max(254), displayName, role })
 
 /**
- * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST), for administrators who are
- * signed in; `path` is what comes after `people`. A one-time sign-in link is in the answer to what makes one, and nowhere else.
+ * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST), for administrators
+ * who are signed in; `path` is what follows `people`. An answer contains a one-time sign-in link only when the
+ * request made one.
  */
 export async function handlePeople(
   request: Request,
@@ -99,7 +100,7 @@ export async function handlePeople(
   if (!isRead && request.method !== 'POST') return failure(request, 'method_not_allowed')
   if (!isRead && !isOwnOrigin(request, settings.SITE_URL)) return failure(request, 'foreign_origin')
   const body = isRead ? undefined : await readJson(request)
-  // Who is asking is looked up last, so that nothing can change between that and what is done.
+  // The sender is checked last, so that nothing can change between the check and the action.
   const administrator = askedBy(request, database, settings)
   if (typeof administrator === 'string') return failure(request, administrator)
   if (isRead) return answer({ people: listPeople(database), you: administrator.id })

@@ -45,7 +45,7 @@ const accountRow = z
     }),
   )
 
-/** Who an account is to the rest of the site. */
+/** The identity of an account. */
 export function identityOf(account: Account): Identity {
   return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
 }
@@ -56,7 +56,7 @@ export function createAccount(
   person: { email: string; role: Role; displayName?: string },
 ): Account {
   const email = person.email.trim().toLowerCase()
-  // Lenient on purpose: `admin@localhost` is a good address on a machine of one's own.
+  // Deliberately lenient: `admin@localhost` is a valid address on a person's own machine.
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
     throw new AccountError('bad_email', `"${person.email}" is not an e-mail address.`)
   }
@@ -72,7 +72,7 @@ export function createAccount(
   return requireAccount(database, id)
 }
 
-/** `jo.tremblay@example.ca` → `Jo Tremblay`: a fair first guess that a person can change. */
+/** `jo.tremblay@example.ca` → `Jo Tremblay`. The person can change it. */
 function nameFrom(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email
@@ -97,7 +97,10 @@ export function listAccounts(database: DatabaseSync): Account[] {
   return rows.map((row) => accountRow.parse(row))
 }
 
-/** Sets a new password and ends every session, so that whoever knew the old one is out. Throws AccountError. */
+/**
+ * Sets a new password and ends every session, so that a person who knew the old one is signed out. Throws
+ * AccountError.
+ */
 export async function setPassword(
   database: DatabaseSync,
   accountId: string,
@@ -130,7 +133,7 @@ export function rename(database: DatabaseSync, accountId: string, displayName: s
   database.prepare('UPDATE accounts SET display_name = ? WHERE id = ?').run(displayName, accountId)
 }
 
-/** Remembers that a person has signed in just now. */
+/** Stores that a person has just signed in. */
 export function noteSignIn(database: DatabaseSync, accountId: string): void {
   withTables(database)
     .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE id = ?')
@@ -145,7 +148,7 @@ export function setRole(database: DatabaseSync, accountId: string, role: Role): 
   })
 }
 
-/** Shuts a person out at once; their name stays in the history. Throws AccountError for the last administrator. */
+/** Disables an account at once. The name stays in the history. Throws AccountError for the last administrator. */
 export function disableAccount(database: DatabaseSync, accountId: string): void {
   inTransaction(withTables(database), () => {
     refuseWithoutAdministrator(database, requireAccount(database, accountId))
@@ -154,7 +157,7 @@ export function disableAccount(database: DatabaseSync, accountId: string): void 
   })
 }
 
-/** Lets a disabled person in again. Throws AccountError when there is no such account. */
+/** Enables a disabled account. Throws AccountError when there is no such account. */
 export function enableAccount(database: DatabaseSync, accountId: string): void {
   requireAccount(database, accountId)
   database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)

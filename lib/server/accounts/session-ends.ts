@@ -1,9 +1,12 @@
 declare global {
-  // Next.js loads modules more than once per process; whoever waits must hear of what happened in another copy.
+  // Next.js loads modules more than once per process. A listener must be called for what happens in another copy.
   var montageSessionEnds: Set<() => void> | undefined
 }
 
-/** Calls back whenever sessions may have ended, so that an open stream can ask whose it is at once. Returns how to stop. */
+/**
+ * Calls back when sessions may have ended, so that an open stream checks its session at once. Returns a function that
+ * stops it.
+ */
 export function onSessionsEnded(listener: () => void): () => void {
   globalThis.montageSessionEnds ??= new Set()
   const listeners = globalThis.montageSessionEnds
@@ -11,7 +14,10 @@ export function onSessionsEnded(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says that sessions have ended. It may be within the transaction that ends them: listeners hear of it afterwards. */
+/**
+ * Reports that sessions have ended. It may be called inside the transaction that ends them: listeners are called
+ * after it.
+ */
 export function sessionsEnded(): void {
   queueMicrotask(() => {
     for (const listener of globalThis.montageSessionEnds ?? []) listener()

@@ -5,18 +5,18 @@ import { type Account, accountById } from './people.ts'
 import { withTables } from './tables.ts'
 
 const HOUR = 3_600_000
-/** A session nobody uses ends after this long; */
+/** How long a session lasts without a request. */
 const IDLE_LIFETIME = 12 * HOUR
-/** and even a busy one ends this long after signing in. */
+/** How long a session lasts at most after the sign-in. */
 const LONGEST_LIFETIME = 30 * 24 * HOUR
-/** Each extension is a durable write, so a busy session is extended at most this often. */
+/** The least time between two extensions, because each one is a durable write. */
 const EXTEND_EVERY = 60_000
 
 const COOKIE = 'montage_session'
 
 const sessionRow = z.object({ account_id: z.string(), created_at: z.number(), last_seen_at: z.number() })
 
-/** Starts a session and returns its secret, which goes into the cookie. Clears away sessions that have ended. */
+/** Starts a session and returns its secret, which is the value of the cookie. Deletes sessions that have ended. */
 export function startSession(database: DatabaseSync, accountId: string): string {
   const secret = randomSecret()
   const now = Date.now()

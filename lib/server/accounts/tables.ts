@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { migrate, type Step } from '#lib/lake/index.ts'
 
 /**
- * People live beside the documents, never among them: nothing here can be queried with GROQ, exported or listened to.
- * Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only.
+ * Accounts are stored beside the documents, never among them: nothing here can be queried with GROQ, exported or
+ * listened to. Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes
+ * only.
  */
 const STEPS: Step[] = [
   // Files from before versions were counted have all of these, or none, or accounts without the last column.

@@ -5,12 +5,12 @@ import { hashSecret } from '../secrets.ts'
 import { withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000
-/** Failed attempts allowed within the window … */
+/** How many attempts may fail for one e-mail address from one network address within the window. */
 const PER_EMAIL_AND_ADDRESS = 5
-/** … and from one address, whatever the e-mail addresses tried. */
+/** How many attempts may fail from one network address, whatever the e-mail addresses. */
 const PER_ADDRESS = 20
 
-/** Who is trying to sign in as whom. `address` comes from clientAddress(). */
+/** The e-mail address of a sign-in and the network address it comes from, as clientAddress() returns it. */
 export interface Attempt {
   address: string
   email: string
@@ -46,7 +46,10 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
   })
 }
 
-/** Forgets the failures before a success, for this e-mail address only: one's own account must not buy more guesses at others'. */
+/**
+ * Deletes the failures before a success, for this e-mail address only. Otherwise a person could use their own account
+ * to get more attempts at others.
+ */
 export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
   const { address, email } = keysOf(attempt)
   withTables(database)

@@ -7,10 +7,10 @@ import type { Identity } from './identity.ts'
 import { withTables } from './tables.ts'
 
 const PREFIX = 'mt_'
-/** Each note of use is a durable write, so it is made at most this often. */
+/** The least time between two records of use, because each one is a durable write. */
 const NOTE_USE_EVERY = 60_000
 
-/** A key for scripts. The secret itself is shown once, when it is made. Times are milliseconds since 1970. */
+/** A token for scripts. The secret is shown once, when it is made. Times are milliseconds since 1970. */
 export interface Token {
   id: string
   label: string
@@ -73,7 +73,7 @@ export function revokeToken(database: DatabaseSync, id: string): void {
   }
 }
 
-/** Who a token's secret stands for, or null when it is unknown or revoked. */
+/** The identity of a token's secret, or null when it is unknown or revoked. */
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
   if (!secret.startsWith(PREFIX)) return null
   const row = withTables(database)

@@ -55,7 +55,7 @@ export function choice(name: string, title: string, values: readonly string[], o
   })
 }
 
-/** A price range in the seeds' form, `$100-$300`. */
+/** A price range as a text: `$100-$300`. */
 export function priceRange(name: string, title: string, options: FieldOptions = {}) {
   const {
     description = 'Write it like $100-$300 or $2,500-$6,000, in Canadian dollars before tax, for both languages.',

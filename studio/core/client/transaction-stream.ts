@@ -4,7 +4,10 @@ import { transactionSchema } from './transactions.ts'
 
 /** Transactions kept for listeners that come back after a lost connection. */
 const KEPT = 100
-/** A connection that comes back sooner, as over a restart, is nobody's concern: what was missed is replayed. */
+/**
+ * Milliseconds within which a lost connection may come back without a notice, as after a restart. What was missed is
+ * replayed.
+ */
 const GRACE_MS = 5_000
 /** Listeners come and go while the Studio starts; the connection outlives a short gap. */
 const LINGER_MS = 5_000

@@ -33,7 +33,7 @@ function isFrench(path: Path): boolean {
   return path.includes('fr')
 }
 
-/** The lake would refuse the change; better not to offer it. Simple inputs are told through their element. */
+/** The lake would refuse the change, so the input is read-only. Simple inputs get this through their element. */
 function closed<Props extends InputProps>(props: Props): Props {
   const { elementProps } = props
   return 'readOnly' in elementProps

@@ -23,8 +23,8 @@ export interface ChangeWords {
 type Fields = Record<string, unknown>
 
 /**
- * What differs between two states of a document, field by field as the form shows them: a list item is told apart by its
- * key, so that one that moved is not a change of all those after it.
+ * The differences between two states of a document, field by field as the form shows them. List items are compared by
+ * their keys, so that an item that moved does not change all those after it.
  */
 export function changesBetween(
   type: SchemaType,

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useState } from 'react'
 import styles from './sign-in.module.css'
 
 export interface Problem {
-  /** The field to mend, when one alone is wrong. */
+  /** The field to correct, when only one is wrong. */
   field?: string
   message: string
 }

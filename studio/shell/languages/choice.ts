@@ -17,7 +17,7 @@ export async function readChoice(client: SanityClient): Promise<Language | null>
   return isLanguage(choice) ? choice : null
 }
 
-/** Keeps the choice. One that the server does not take still holds until the Studio is loaded anew. */
+/** Stores the choice. When the server does not accept it, it applies until the Studio is loaded again. */
 export async function keepChoice(client: SanityClient, language: Language): Promise<void> {
   const body = [{ key: KEY, value: language }]
   isOnlyHere = await client.request({ method: 'PUT', url: '/users/me/keyvalue', body }).then(

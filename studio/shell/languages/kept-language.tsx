@@ -18,7 +18,7 @@ export function KeptLanguage({ children }: { children: ReactNode }) {
     showModelIn(language)
   }, [language])
 
-  // Everything is mounted anew in another language, so this asks once for each.
+  // Everything is mounted again in another language, so this reads the stored language once for each.
   useEffect(() => {
     void readChoice(client).then((choice) => {
       const locale = choice && locales.find(({ id }) => id.startsWith(choice))

@@ -11,7 +11,7 @@ function ramp(title: string, tints: Record<ColorTintKey, string>): ColorTints {
 const PAPER = '#fffdf6'
 const INK = '#17140b'
 
-/** Warm greys from wash to the dark scheme's page (look/NOTES.md). */
+/** Warm greys from wash to the dark scheme's page (docs/product.md, Colours). */
 const gray = ramp('Grey', {
   50: '#f9f5ea',
   100: '#f1ebdc',

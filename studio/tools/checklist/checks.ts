@@ -24,7 +24,7 @@ export const CHECKS = [
 
 export type CheckId = (typeof CHECKS)[number]
 
-/** Something to mend: a place in a document, or a setting of the server. */
+/** Something to correct: a place in a document, or a setting of the server. */
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }

@@ -3,7 +3,7 @@ import type { CheckId } from './checks.ts'
 
 interface CheckWords {
   title: string
-  /** Why it matters, and how to mend it. */
+  /** Why it matters, and how to correct it. */
   why: string
 }
 

@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
 interface LeadListProps {
   api: LeadsApi
   query: LeadQuery
-  /** The list is loaded anew when this changes. */
+  /** The list is loaded again when this changes. */
   changes: number
   openId: string | null
   onOpen: (id: string) => void

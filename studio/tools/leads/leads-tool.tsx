@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }
 
-/** Leads: filters above, the list beside one lead's whole story. The lead that is open is in the address. */
+/** Leads: filters above, the list beside the details and events of one lead. The address names the open lead. */
 export default function LeadsTool({ session }: { session: Session }) {
   const { words, day } = useWords()
   const api = useLeadsApi(session)

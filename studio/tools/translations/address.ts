@@ -23,7 +23,7 @@ export function useAddress(): Address {
   const sort = SORTS.find((name) => name === values.get('sort')) ?? DEFAULTS.sort
   const type = values.get('type') ?? DEFAULTS.type
   const search = values.get('search') ?? DEFAULTS.search
-  // The same object as long as the same is asked for: the list begins anew with another.
+  // The same object as long as the address asks for the same: a new object makes the list start again.
   const query = useMemo(() => ({ state, type, search, sort }), [state, type, search, sort])
   const openKey = values.get(ITEM) ?? null
   const go = (next: WorkQuery, key: string | null, replace: boolean) =>

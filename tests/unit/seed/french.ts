@@ -1,6 +1,6 @@
 const NO_BREAK = '[\\u00a0\\u202f]'
 
-/** What is wrong, and how it is recognised. Conventions of the OQLF, see BILINGUAL.md. */
+/** What is wrong, and how it is recognised (docs/product.md, French conventions). */
 const RULES: { problem: string; pattern: RegExp }[] = [
   {
     problem: 'needs a no-break space before : % or $',

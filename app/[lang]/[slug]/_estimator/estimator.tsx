@@ -10,7 +10,7 @@ import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
-/** Three things to move and what to add; the docket beside them shows how the price adds up (seed 1, section 9). */
+/** Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). */
 export function Estimator({ service, settings, addOns, note, lang, words }: EstimatorProps) {
   const [level, setLevel] = useState(settings.defaultLevel)
   const [timeline, setTimeline] = useState(settings.defaultTimeline)

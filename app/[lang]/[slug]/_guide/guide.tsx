@@ -5,7 +5,7 @@ import { GuideOverview } from './guide-overview.tsx'
 import { GuidePoints } from './guide-points.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 
-/** The installation guide: four tabs (seed 1, section 2). */
+/** The installation guide: four tabs (docs/product.md, Installation guide). */
 export function Guide({ service, page, lang }: ServiceSectionProps) {
   const { tabs, enhancement } = getDictionary(lang).servicePage
   const title = page?.guide?.title || enhancement.guide

@@ -8,7 +8,7 @@ import { TextLink } from '../../_components/ui/text-link.tsx'
 import { WideTable } from '../../_components/ui/wide-table.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
-/** This service beside up to two of its category (seed 1, sections 2 and 9). */
+/** This service beside up to two others of its category (docs/product.md, Comparison). */
 export function Comparison({ service, page, lang }: ServiceSectionProps) {
   const related = service.category?.related ?? []
   if (related.length === 0) return null

@@ -8,7 +8,7 @@ import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import type { ServiceSectionProps } from '../_parts/types.ts'
 
-/** Seed 1, section 9: four on a service page. */
+/** How many reviews a service page shows at first. */
 const LIMIT = 4
 
 export function Reviews({

@@ -15,7 +15,7 @@ import { AddressListener, addressQuery } from './address-listener.tsx'
 interface AddressQuery {
   /** Empty while the server renders and the browser hydrates: pages are static and know no query. */
   query: string
-  /** Shows another state, as a new entry of the history; what is there already is no other. */
+  /** Shows another state, as a new entry of the history. The state that is shown already gets no new entry. */
   push: (query: URLSearchParams) => void
   /** To be rendered anywhere: it hears of Back and of links. */
   listener: ReactNode

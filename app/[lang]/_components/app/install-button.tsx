@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { InstallPrompt } from '#lib/app/early-actions.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Installs the site as an app. There only when the browser offers it (seed 1, section 7). */
+/** Installs the site as an app. Shown only when the browser offers to install it. */
 export function InstallButton({ label }: { label: string }) {
   const [offer, setOffer] = useState<InstallPrompt | null>(null)
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { KeepMessage } from '../../../_service-worker/caches.ts'
 
 /**
- * Registers the service worker after the page has loaded (seed 1, section 7), and asks it to keep every page that is
+ * Registers the service worker after the page has loaded, and asks it to keep every page that is
  * visited, those the router shows without loading them included. Without a worker the site is the same, online.
  */
 export function ServiceWorker() {

@@ -3,7 +3,7 @@ import { Tag, type TagTone } from '../ui/tag.tsx'
 
 type Bundle = BundleContent['bundle']
 
-/** Seed 1, section 2. */
+/** The colour of each popularity (docs/product.md, Bundle page). */
 const TONES: Record<NonNullable<Bundle['popularity']>, TagTone> = {
   'Most Popular': 'amber',
   Popular: 'blue',

@@ -36,7 +36,7 @@ interface CategoryScreenProps {
   lang: Language
 }
 
-/** A category's page (seed 1, section 2), behind both of its addresses. */
+/** A category's page (docs/product.md, Category page). Both of its addresses show it. */
 export async function CategoryScreen({ slug, lang }: CategoryScreenProps) {
   const content = await getCategory(slug, lang)
   if (!content) notFound()

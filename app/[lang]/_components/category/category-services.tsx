@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import type { CategorySectionProps } from './types.ts'
 
-/** The category's services as catalogue cards (seed 1, section 2); none: 'No Services Found'. */
+/** The category's services as cards of the catalogue, or 'No Services Found' when it has none. */
 export function CategoryServices({ category, page, lang }: CategorySectionProps) {
   const { offerPages } = getDictionary(lang)
   const words = offerPages.category

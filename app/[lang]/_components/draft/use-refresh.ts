@@ -1,7 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 
-/** Fetches the page anew, drafts included; the promise is kept once it shows. Asked for meanwhile, it does so once more. */
+/**
+ * Fetches the page again, drafts included; the promise resolves when it is shown. A call in the meantime makes it
+ * fetch once more.
+ */
 export function useRefresh(): () => Promise<void> {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

@@ -20,7 +20,7 @@ export function ProvinceOptions({ provinces }: ProvinceOptionsProps) {
   ))
 }
 
-/** Choices in the words of the language; what is sent are the seeds' words. */
+/** Choices in the words of the language; what is sent are the English words of `lib/leads/forms/options.ts`. */
 export function WordOptions({ words }: { words: Record<string, string> }) {
   return Object.entries(words).map(([value, label]) => (
     <option key={value} value={value}>

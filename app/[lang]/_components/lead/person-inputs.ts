@@ -1,6 +1,8 @@
 import { LIMITS } from '#lib/leads/forms/limits.ts'
 
-/** What browsers and keyboards are told of the fields most forms ask a person for, and how long each may be. */
+/**
+ * Attributes of the fields most forms ask a person for, for browsers and keyboards, and the greatest length of each.
+ */
 export const PERSON_INPUTS = {
   name: { autoComplete: 'name', maxLength: LIMITS.short },
   email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email },

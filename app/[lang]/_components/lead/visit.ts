@@ -3,7 +3,10 @@ type Visit = Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'referral_sou
 
 const KEY = 'visit'
 
-/** Keeps how the visit began, in this tab only and for this site only. A visit that comes in again begins anew. */
+/**
+ * Keeps how the visit began, in this tab only and for this site only. A visit that comes from another site again
+ * replaces it.
+ */
 export function rememberVisit() {
   try {
     const query = new URLSearchParams(location.search)

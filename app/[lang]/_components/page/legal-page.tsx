@@ -11,7 +11,7 @@ import { PageHero } from './page-hero.tsx'
 
 type Slug = 'privacy' | 'terms'
 
-/** The head of a legal page; its other addresses name `/{slug}` as canonical (DESIGN.md). */
+/** The head of a legal page; its other addresses name `/{slug}` as canonical. */
 export async function legalMetadata(slug: Slug, params: PageParams): Promise<Metadata> {
   const lang = await languageOf(params)
   const page = await getLegalPage(slug, lang)

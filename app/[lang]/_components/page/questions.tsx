@@ -38,7 +38,7 @@ interface QuestionListProps {
   lang: Language
 }
 
-/** The accordion (seed 1, section 4): one open at a time, collapsible. */
+/** The accordion: one answer is open at a time, and it can be closed again. */
 export function QuestionList({ faqs, group, lang }: QuestionListProps) {
   return faqs.map(({ _id, _key, question, answer }) => {
     const key = _id ?? _key ?? ''

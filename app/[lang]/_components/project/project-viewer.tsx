@@ -32,7 +32,7 @@ interface ProjectViewerProps {
   children?: ReactNode
 }
 
-/** One project at a time. Previous and next wrap around, and start each project at Before (seed 1, section 4). */
+/** One project at a time (docs/product.md, Before and after). After the last comes the first; each starts at Before. */
 export function ProjectViewer({ id, title, text, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>('before')

@@ -17,7 +17,7 @@ interface ReviewListProps {
   reviews: (ReviewFacts & { id: string })[]
   /** One rendered card per review, in the same order. */
   cards: ReactNode[]
-  /** How many are shown at first, and how many more each time (seed 1, section 9). */
+  /** How many reviews are shown at first, and how many more each time. */
   limit?: number
   words: Dictionary['reviews']
 }

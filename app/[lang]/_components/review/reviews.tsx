@@ -5,12 +5,12 @@ import { ReviewList } from './review-list.tsx'
 
 interface ReviewsProps {
   reviews: Review[]
-  /** How many are shown at first; six when it says nothing (seed 1, section 9). */
+  /** How many reviews are shown at first; six when it is not given. */
   limit?: number
   lang: Language
 }
 
-/** What customers wrote, with the filters of the seeds: all, 5, 4, 3, with photos, verified. */
+/** What customers wrote, with the filters all, 5, 4, 3, with photos, verified. */
 export function Reviews({ reviews, limit, lang }: ReviewsProps) {
   return (
     <ReviewList

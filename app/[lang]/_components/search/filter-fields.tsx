@@ -23,7 +23,7 @@ interface FilterFieldsProps {
   lang: Language
 }
 
-/** The filter panel of the search (seed 1, section 2). Its filters apply from the moment it is opened. */
+/** The filter panel of the search (docs/product.md, Search filters). Its filters apply as soon as it is opened. */
 export function FilterFields({ id, filters, change, clear, index, words, lang }: FilterFieldsProps) {
   const { price, number } = getFormatters(lang)
   const chosenCities = index.cities.filter(({ slug }) => filters.cities.includes(slug))

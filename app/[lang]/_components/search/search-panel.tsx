@@ -20,8 +20,8 @@ const NOTHING: FoundResults = { results: [], hidden: 0 }
 const WIDE = { '--panel': '58rem' } as CSSProperties
 
 /**
- * What opens below the box while it has text: results, filters and popular searches (seed 1, section 2). The focus stays
- * in the box; arrows move through the results.
+ * What opens below the box while it has text: results, filters and popular searches (docs/product.md, Search). The
+ * focus stays in the box; arrows move through the results.
  */
 export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPanelProps) {
   const words = panelWords(lang)

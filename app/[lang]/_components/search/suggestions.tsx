@@ -4,7 +4,7 @@ interface SuggestionsProps {
   title: string
 }
 
-/** Popular searches (seed 1, section 2). Nothing appears before text is typed, so they stand below the results. */
+/** Popular searches. Nothing may open before text is typed, so they stand below the results. */
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface SpeechWindow {
   webkitSpeechRecognition?: new () => Recognition
 }
 
-/** en-US as the seeds say (seed 1, section 2); French pages listen to Canadian French. */
+/** The language of speech recognition on English and on French pages. */
 const SPOKEN: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' }
 
 /** What the visitor ended, or what ended by itself, needs no message. */

@@ -5,7 +5,7 @@ import { type Toast, toastStore } from '#lib/toast/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ToastListProps, ToastWords } from './types.ts'
 
-/** Seed 1, section 9. */
+/** Milliseconds, pixels and the key that moves the focus to the toasts (docs/product.md, Toasts). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']

@@ -8,8 +8,8 @@ import type { ToastListProps, ToastWords } from './types.ts'
 const NONE: readonly Toast[] = []
 
 /**
- * Shows what `toast()` of `#lib/toast/store.ts` is told. Only the live region, which must exist before there is
- * anything to announce, is there from the start; the rest is loaded for the first toast.
+ * Shows the toasts of `#lib/toast/store.ts`. Only the live region is in the page from the start, because it must
+ * exist before there is anything to announce. The rest is loaded for the first toast.
  */
 export function Toaster({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)

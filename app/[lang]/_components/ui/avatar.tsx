@@ -15,7 +15,7 @@ const GROUNDS = ['ffc900', 'fffdf6']
 
 /**
  * A person's picture: the initials in a disc, drawn here, or by the external service that `AVATAR_URL` names
- * (seed 1, section 7). Decorative: the name stands beside it.
+ * (docs/product.md, Avatars). Decorative: the name stands beside it.
  */
 export function Avatar({ name, initials, size = 44 }: AvatarProps) {
   const { ground, letters } = draw(initials || name || '')

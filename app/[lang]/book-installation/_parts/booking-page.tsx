@@ -21,7 +21,7 @@ interface BookingPageProps {
   city?: string
 }
 
-/** The booking page (seed 2, section 2): the wizard, with what the address chose chosen. */
+/** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
 export async function BookingPage({ lang, service, city }: BookingPageProps) {
   const { shell } = getDictionary(lang)
   const { page, types, provinces, cities, notice } = await getBooking(lang)

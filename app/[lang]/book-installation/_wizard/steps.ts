@@ -1,10 +1,10 @@
 import type { FormProblem } from '#lib/leads/forms/types.ts'
 import type { AnswerName, Answers } from './types.ts'
 
-/** Wizard steps: 4 (seed 2, section 9). */
+/** The number of the last step. */
 export const LAST_STEP = 4
 
-/** Which step asks for what. The seeds leave open what sections 2 and 5 do not say. */
+/** The fields of each step (docs/product.md, Booking wizard). */
 const FIELDS_OF_STEP: readonly (readonly AnswerName[])[] = [
   ['service_type', 'service_type_detail'],
   ['name', 'email', 'city', 'province_state', 'property_address'],
@@ -26,7 +26,7 @@ export function firstOpenStep(answers: Answers): number {
   return missing('message') ? 3 : LAST_STEP
 }
 
-/** What the error catalogue says when a step cannot be left (seed 2, section 5). */
+/** The message when a step cannot be left (docs/product.md, Form messages). */
 export function problemOfStep(step: number, errors: Partial<Record<AnswerName, string>>): FormProblem {
   if (step === 1 && errors.service_type) return 'missingService'
   const messages = Object.values(errors)

@@ -4,7 +4,7 @@ import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { WizardWords } from '../_parts/wizard-words.ts'
 
-/** What the wizard asks, named as the lead carries it (seed 2, section 3). */
+/** What the wizard asks, under the names of the lead's fields. */
 export const ANSWERS = [
   'service_type',
   'service_type_detail',

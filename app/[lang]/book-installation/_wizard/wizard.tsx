@@ -20,8 +20,8 @@ import { useStepInTitle } from './use-step-in-title.ts'
 import { useWizard } from './use-wizard.ts'
 
 /**
- * The booking wizard (seed 2, sections 2 to 5): four steps, of which one shows. Without scripts it is a plain form with
- * all of them, one below the other.
+ * The booking wizard (docs/product.md, Booking wizard): four steps, of which one shows. Without scripts it is a plain
+ * form with all of them, one below the other.
  */
 export function Wizard(props: WizardProps) {
   const { types, chosen, words, lang } = props

@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Several services booked together for less (seed 1, section 2). */
+/** Several services booked together for less (docs/product.md, Bundle page). */
 export default async function BundlePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getBundle((await params).bundle, lang)

@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A city: what is installed there, for how much, how soon and by which rules (seed 1, section 2). */
+/** A city: services, prices, waiting times and local rules (docs/product.md, City page). */
 export default async function CityPage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getCity((await params).citySlug, lang)

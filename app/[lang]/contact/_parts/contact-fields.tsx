@@ -5,7 +5,7 @@ import { optionalLabel } from '../../_components/lead/fields.tsx'
 import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
 import { TextAreaField, TextField } from '../../_components/ui/field.tsx'
 
-/** First name, last name and email are required (seed 2, section 5). */
+/** First name, last name and email are required. */
 export function ContactFields({ lang }: { lang: Language }) {
   const { fields } = getDictionary(lang).forms
   return (

@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { TextLink } from '../../_components/ui/text-link.tsx'
 
-/** Submit Your Project, Get Matched, Get It Done (seed 2, section 2). */
+/** Three steps: Submit Your Project, Get Matched, Get It Done. */
 export function Explainer({ page, lang }: { page: Contractors['page']; lang: Language }) {
   if (!page?.steps?.length) return null
   return (

@@ -10,7 +10,7 @@ interface JoinFieldsProps {
   lang: Language
 }
 
-/** Business name, name and email are required (seed 2, section 5). */
+/** Business name, name and email are required. */
 export function JoinFields({ provinces, lang }: JoinFieldsProps) {
   const { fields, hints, choose } = getDictionary(lang).forms
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
-/** A contractor applies to join the network (seed 2, section 2). */
+/** A contractor applies to join the network. */
 export default async function ContractorJoinPage({ params }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)

@@ -18,7 +18,7 @@ interface QuotePageProps {
   choices?: QuoteChoices
 }
 
-/** The quote request (seed 2, section 2), with what its address chose filled in and an estimate for it. */
+/** The quote request, with what its address names filled in, and an estimate (docs/product.md, Quote request). */
 export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
   const quote = await getQuote(lang, choices)

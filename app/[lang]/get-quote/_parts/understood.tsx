@@ -63,7 +63,10 @@ export function Understood({ quote, lang }: UnderstoodProps) {
   )
 }
 
-/** The service's price range at the estimator's first settings, with the city's factor (seed 1, section 9). */
+/**
+ * The service's price range at the estimator's first settings, with the city's multiplier
+ * (docs/product.md, Estimator).
+ */
 function estimateText({ service, emergency, city, estimator }: Quote, lang: Language) {
   const range = parsePriceRange(service?.priceRange ?? emergency?.priceRange ?? null)
   if (!range) return null

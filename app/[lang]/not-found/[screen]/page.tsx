@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, words[screen].title, words[screen].text)
 }
 
-/** The not-found screens (seed 1, section 8): ordinary pages, which the proxy answers with status 404. */
+/** The not-found screens (docs/product.md, Error texts): static pages, which the proxy answers with status 404. */
 export default async function NotFoundPage({ params }: Props) {
   const { lang, words, screen } = await wordsOf(params)
   const found = await getNotFound(lang)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { TRIED_PATH } from '#lib/content/tried-path.ts'
 
 /**
- * The address that was asked for (seed 1, section 8). The screen is one page for every address: the proxy writes the path
+ * The address that was asked for. The screen is one page for every address: the proxy writes the path
  * into its HTML, and the browser knows it when the router shows the screen.
  */
 export function TriedPath({ sentence }: { sentence: string }) {

@@ -7,7 +7,7 @@ import { Section } from '../../_components/ui/section.tsx'
 import { Example } from './example.tsx'
 import type { PricingSectionProps } from './types.ts'
 
-/** The estimator's factors, as its settings have them (seed 1, section 9), and an estimate worked out. */
+/** The estimator's factors, from its settings, and one estimate calculated step by step. */
 export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
   const words = getDictionary(lang).estimator
   if (!estimator) return null

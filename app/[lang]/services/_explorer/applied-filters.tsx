@@ -67,7 +67,7 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
   )
 }
 
-/** Search, categories and complexity can be removed one by one (seed 1, section 2, part 4). */
+/** Search, categories and complexity can be removed one by one. */
 function removable(filters: CatalogueFilters, chips: Chip[], words: ExplorerWords) {
   const search = filters.search.trim()
   return [

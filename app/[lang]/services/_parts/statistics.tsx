@@ -11,7 +11,7 @@ interface StatisticsProps {
   lang: Language
 }
 
-/** Three counted figures, and the number of categories, which is given (seed 1, section 2, part 7). */
+/** Three counted figures, and the number of categories, which is given (docs/product.md, Catalogue). */
 export function Statistics({ page, services, lang }: StatisticsProps) {
   const { number } = getFormatters(lang)
   const labels = page.statisticsLabels

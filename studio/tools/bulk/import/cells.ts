@@ -49,7 +49,10 @@ export function withCell<Document extends Fields>(
   return typeof result === 'string' ? 'not-a-number' : result
 }
 
-/** French that is there already is not French that was written anew. */
+/**
+ * The change that a cell makes, or null when the cell has the text that is stored already: then its French is not
+ * marked as written again.
+ */
 function languageChange(document: Fields, { field, language }: Column, cell: string): BulkChange | null {
   const value = valueAt(document, field.path)
   if (isLocalizedField(value) && value[language ?? 'en'] === cell) return null

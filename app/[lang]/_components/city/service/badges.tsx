@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { CityServiceProps } from './types.ts'
 
-/** Seed 1, section 2: up to four included features. */
+/** How many included features are shown as badges. */
 const FEATURES = 4
 
-/** City, availability, licence, rating and what is included, as the seeds list them. */
+/** The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content
   const words = getDictionary(lang).cityPages

@@ -14,7 +14,7 @@ import { InstallerFinder } from './installer-finder.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
-/** Who does this here, and what people here say: two tabs (seed 1, sections 2, 4, 5 and 8). */
+/** Who does this here, and what people here say: two tabs (docs/product.md, Local installers). */
 export function LocalInstallers({ content, lang }: CityServiceProps) {
   const { page } = content
   const words = getDictionary(lang).cityPages.installers

@@ -3,7 +3,7 @@ import { getCityService } from '#lib/content/city-service.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { pageMetadata } from '../../../metadata.ts'
 
-/** The head of a page about a service in a city; its canonical address is `/{city}/{service}` (seed 1, section 2). */
+/** The head of a page about a service in a city; its canonical address is `/{city}/{service}`. */
 export async function cityServiceMetadata(
   params: { city: string; service: string },
   lang: Language,

@@ -15,7 +15,7 @@ import { LocalInstallers } from './local-installers.tsx'
 import { Testimonials } from './testimonials.tsx'
 import type { CityServiceProps } from './types.ts'
 
-/** A service in a city. Sections in the order of seed 1, section 2. */
+/** A service in a city, with its sections in the order of docs/product.md, Service in a city. */
 export async function CityServiceScreen({ content, lang }: CityServiceProps) {
   const { service, city, page, projects, priceRange } = content
   const { service: words, cityPages } = getDictionary(lang)
