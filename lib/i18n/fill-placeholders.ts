@@ -1,4 +1,4 @@
-/** Replaces `{name}` in every text of a value by what `values` says; a name it does not know stays as written. */
+/** Replaces `{name}` in every text of a value by its entry in `values`. A name without an entry stays as written. */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
   return fill(value, values) as T
 }

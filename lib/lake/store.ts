@@ -68,8 +68,8 @@ export class Store {
   }
 
   /**
-   * Runs `build` on a working copy and stores what it did as one transaction: all of it, durably, or nothing.
-   * The write lock is held meanwhile, and the documents are up to date, so revision checks see the truth.
+   * Runs `build` on a working copy and stores its changes as one transaction: all of them, durably, or none. The
+   * write lock is held meanwhile and the documents are up to date, so revision checks use current data.
    */
   commit(build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
     const id = options.transactionId ?? randomBytes(11).toString('hex')

@@ -22,8 +22,8 @@ interface PatchOperations {
 }
 
 /**
- * The documents as a running transaction sees them: the stored ones with its own changes on top.
- * Nothing here reaches the store; `changes` says what has to.
+ * The documents as a running transaction sees them: the stored ones with its own changes. Nothing here is written to
+ * the store; `changes` returns what has to be.
  */
 export class WorkingCopy {
   readonly transactionId: string

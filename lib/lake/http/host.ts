@@ -35,7 +35,7 @@ export interface Member {
   id: string
   displayName: string
   email?: string
-  /** For the Studio, which tells roles by their name and shows their title. */
+  /** The Studio identifies roles by their name and shows their title. */
   role: { name: string; title: string }
   /** The grants with which the Studio decides what to offer. They enforce nothing: `authorizeChanges` does. */
   grants: Grant[]

@@ -3,9 +3,7 @@ import { eventStream, follow, resumeFrom } from './event-stream.ts'
 import { isOn, type SignedInExchange } from './exchange.ts'
 import { SYNC_TAG } from './query.ts'
 
-/**
- * `data/live/events`: says that results may have changed, by tags. Drafts and versions only when asked for.
- */
+/** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */
 export function streamLiveEvents(exchange: SignedInExchange): Response {
   const includeDrafts = isOn(exchange, 'includeDrafts')
   return eventStream(exchange, (stream) => {

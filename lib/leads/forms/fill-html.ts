@@ -26,7 +26,7 @@ const PART =
 export function fillForm(html: string, { values, title, text, errors }: FormReply): string {
   const ids = new Map<string, string>()
   let select: string | undefined
-  /** What the next empty `<span>` says. */
+  /** The text of the next empty `<span>`. */
   let sentence = ''
 
   const fillPart = (part: string) => {
@@ -77,7 +77,7 @@ export function fillForm(html: string, { values, title, text, errors }: FormRepl
   })
 }
 
-/** The page has no scripts any more, whatever the browser's `scripting` says. */
+/** The page has no scripts any more, whatever the browser's media feature `scripting` is. */
 function withoutScripting(form: string) {
   return form.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const names = classes.split(' ')

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 
-/** What a field's error says: a key of the dictionaries. */
+/** The error of a field: a key of the dictionaries. */
 export type FieldError = keyof Dictionary['forms']['errors']
 
 /** What is wrong with a form as a whole (docs/product.md, Form messages). */

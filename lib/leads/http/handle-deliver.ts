@@ -32,7 +32,7 @@ function refuse(status: number, message: string): Response {
   return Response.json({ ok: false, error: { message } }, { status, headers: NO_STORE })
 }
 
-/** In a time that says nothing about how much of it is right. */
+/** Compares in constant time, so that the time does not show how much of the secret is right. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
