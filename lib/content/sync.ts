@@ -1,5 +1,4 @@
-import { isPublishedId } from '#lib/lake/ids.ts'
-import type { Lake, Transaction } from '#lib/lake/index.ts'
+import { isPublishedId, type Lake, type Transaction } from '#lib/lake/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { builtSeq } from './build-mark.ts'
 import { expireTags } from './expire.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { openLake } from './lake.ts'
 import { DatabaseError } from './sqlite.ts'
 
 /** The tables as the releases made them that did not count versions. */
@@ -49,8 +49,13 @@ function write(sql: string): void {
   database.close()
 }
 
+function openFolder() {
+  const log = { warn: () => {}, error: () => {} }
+  return openLake(folder, { projectId: 'books', dataset: 'shelf', title: 'Books', path: '/content', log })
+}
+
 function open() {
-  const lake = openSiteLake(folder)
+  const lake = openFolder()
   onTestFinished(() => lake.close())
   return lake
 }
@@ -78,7 +83,7 @@ test.each([
 test('a lake of a newer release is refused with a sentence, and stays as it is', () => {
   open().close()
   write("UPDATE schema_versions SET version = 2 WHERE owner = 'lake'")
-  expect(() => openSiteLake(folder)).toThrow(
+  expect(openFolder).toThrow(
     /^"lake" in .*lake\.sqlite belongs to a newer release: it has version 2, .* up to 1\. Start the newer release/,
   )
   const database = new DatabaseSync(path)
@@ -96,8 +101,8 @@ test('a damaged page is one clear sentence, with the first error in it', () => {
   const file = openSync(path, 'r+')
   for (let page = 20; page < 60; page++) writeSync(file, Buffer.alloc(PAGE, 0xff), 0, PAGE, page * PAGE)
   closeSync(file)
-  expect(() => openSiteLake(folder)).toThrow(DatabaseError)
-  expect(() => openSiteLake(folder)).toThrow(
+  expect(openFolder).toThrow(DatabaseError)
+  expect(openFolder).toThrow(
     /^\/.*lake\.sqlite cannot be read: database disk image is malformed\. Restore it from a backup, or move it/,
   )
 })
@@ -105,10 +110,10 @@ test('a damaged page is one clear sentence, with the first error in it', () => {
 test('a document that is no JSON is one clear sentence', () => {
   open().close()
   write("INSERT INTO documents VALUES ('a', '{\"_id\": ')")
-  expect(() => openSiteLake(folder)).toThrow(/lake\.sqlite cannot be read: .*JSON.*Restore it from a backup/)
+  expect(openFolder).toThrow(/lake\.sqlite cannot be read: .*JSON.*Restore it from a backup/)
 })
 
 test('a file that is no database is one clear sentence', () => {
   writeFileSync(path, 'this is no database, and long enough not to look empty'.repeat(20))
-  expect(() => openSiteLake(folder)).toThrow(/lake\.sqlite cannot be read: file is not a database\. Restore/)
+  expect(openFolder).toThrow(/lake\.sqlite cannot be read: file is not a database\. Restore/)
 })

@@ -65,8 +65,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
     if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, FILE), error)
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseError(
-      `Montage cannot use its data folder ${dataDir}: ${reason}. ` +
-        'Make the folder writable for this user, or set DATA_DIR to another one.',
+      `The lake cannot use its data folder ${dataDir}: ${reason}. ` +
+        'Make the folder writable for this user, or choose another one.',
       { cause: error },
     )
   }

@@ -40,7 +40,7 @@ export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   if (claimed === undefined || claimed === 'bin') {
     const told = FILES.find((file) => file.kind === kind)
     if (told) return told
-    throw refusal(`It cannot be told what kind of file this is. ${accepted()}`)
+    throw refusal(`The server cannot tell what kind of file this is. ${accepted()}`)
   }
   const file = fileTypeFor(claimed)
   if (!file) throw refusal(`Files of the kind .${claimed} are not taken here. ${accepted()}`)

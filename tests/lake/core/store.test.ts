@@ -28,7 +28,7 @@ test('a folder that cannot be used is one clear sentence', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'file'), '')
   expect(() => openSiteLake(join(folder, 'file', 'data'))).toThrow(
-    /^Montage cannot use its data folder .*file\/data: ENOTDIR.*Make the folder writable.*DATA_DIR/,
+    /^The lake cannot use its data folder .*file\/data: ENOTDIR.*Make the folder writable.*another one\.$/,
   )
 })
 
