@@ -1,22 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const TESTS = ['{lib,schemas,studio,app}/**/*.test.ts', 'tests/{unit,lake,leads}/**/*.test.ts']
+const UNIT = ['{lib,schemas,studio,app}/**/*.test.ts', 'tests/{unit,lake,leads}/**/*.test.ts']
 const SWEEPS = 'tests/{unit,lake,leads}/**/*.sweep.test.ts'
+
+/** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */
+const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname })
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replace(/[[\]]/g, '[$&]'))
+
+const unit = {
+  testTimeout: 20_000,
+  // Many tests wait for a server or for the disk.
+  maxWorkers: availableParallelism() + 1,
+}
 
 export default defineConfig({
   resolve: { alias: { 'server-only': resolve(import.meta.dirname, 'tests/empty-module.ts') } },
   test: {
-    environment: 'node',
     env: {
       LOG_LEVEL: 'silent',
       // Programs that tests start are compiled once.
       NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/compiled-programs'),
     },
     projects: [
-      { extends: true, test: { name: 'unit', include: TESTS, exclude: [SWEEPS], testTimeout: 20_000 } },
-      // The same checks in every case instead of some: too long for every run.
-      { extends: true, test: { name: 'sweep', include: [SWEEPS], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: UNIT, exclude: [SWEEPS, ...ISOLATED], isolate: false, ...unit },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, ...unit } },
+      // The same checks in every case instead of some, which takes too long for every run; one after the other, as some take the time.
+      {
+        extends: true,
+        test: {
+          name: 'sweep',
+          include: [SWEEPS],
+          testTimeout: 600_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

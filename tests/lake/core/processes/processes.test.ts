@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Transaction } from '#lib/lake/index.ts'
 import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 import { testKills } from './kills.ts'
@@ -14,6 +14,10 @@ test('two processes that start on one empty folder at once lose nothing', async 
 }, 60_000)
 
 test('a process hears of another one, at the latest half a second later, and checks revisions against it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const folder = temporaryFolder()
   const lake = temporaryLake(folder)
   mutate(lake, { create: { _id: 'counter', _type: 'counter', value: 0 } })
@@ -22,7 +26,8 @@ test('a process hears of another one, at the latest half a second later, and che
   lake.subscribe((transaction) => heard.push(transaction))
 
   const promised = await acknowledged(startWriter(folder, 'other', 20))
-  await expect.poll(() => heard.length, { timeout: 500, interval: 50 }).toBe(20)
+  vi.advanceTimersByTime(500)
+  expect(heard).toHaveLength(20)
   expect(heard.map(({ id }) => id)).toEqual(promised)
   expect(await lake.query('*[_id == "counter"][0].value')).toBe(20)
   expect(() => mutate(lake, { patch: { id: 'counter', ifRevisionID: revision, set: { value: 0 } } })).toThrow(
