@@ -11,18 +11,25 @@ const ARGUMENTS = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
   timeout: 120_000,
-  // One for each core it can count on: files share nothing, each has a server of its own.
+  // The Studio and what is loaded on first use take a while where much else runs.
+  expect: { timeout: 15_000 },
+  // One for each core it can count on.
   workers: 2,
-  // A browser on a busy machine may be slow once. What fails twice is broken; what fails once is named flaky.
-  retries: 1,
+  // What fails once is broken: the test or what it tests.
+  retries: 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ARGUMENTS },
     // Recording costs as much as the steps themselves.
-    trace: 'on-first-retry',
+    trace: 'off',
   },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // What looks at everything there is, by `npm run test:sweep`.
+    { name: 'sweep', testDir: 'tests/sweep', timeout: 1_800_000 },
+  ],
 })

@@ -12,8 +12,17 @@ const hasPostgres = () =>
       existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
     ))
 
-/** What the tests of the lead outbox need: PostgreSQL, which they start themselves, and strace, to see what reaches the disk. */
+/** Arial, or what has its widths: it stands in for the site's fonts until they are there. */
+const hasArial = () =>
+  /Arial|Liberation/.test(spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }).stdout ?? '')
+
+/**
+ * What tests need beside a browser: PostgreSQL, which those of the lead outbox start themselves; strace, which sees what
+ * reaches the disk; and a font every other system has, or else pages move when their own fonts arrive.
+ */
 export function installTestTools() {
   if (!hasPostgres()) installDebianPackage('postgresql')
-  if (process.platform === 'linux' && !runs('strace')) installDebianPackage('strace')
+  if (process.platform !== 'linux') return
+  if (!runs('strace')) installDebianPackage('strace')
+  if (!hasArial()) installDebianPackage('fonts-liberation')
 }

@@ -11,3 +11,12 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No free port was to be had.')
   return address.port
 }
+
+/** Whether nobody listens on a port. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, () => probe.close(() => done(true)))
+  })
+}

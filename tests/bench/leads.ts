@@ -5,6 +5,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { Agent, createServer, request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { type Site, startSite } from '../e2e/site.ts'
+import { makeTestData } from '../e2e/test-data.ts'
 import { freePort } from '../free-port.ts'
 
 const ALONE = 200
@@ -118,6 +119,7 @@ async function measure(name: string, env: Record<string, string>) {
   }
 }
 
+process.once('exit', await makeTestData())
 await measure('Without a CRM', {})
 
 const crm = createServer((request, response) => {

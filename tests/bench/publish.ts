@@ -1,8 +1,10 @@
 // npm run bench: how long from a publish to the fresh page, against the same page from the cache. Needs `npm run build:test`.
 import { startSite } from '../e2e/site.ts'
+import { makeTestData } from '../e2e/test-data.ts'
 
 const RUNS = 20
 
+process.once('exit', await makeTestData())
 const site = await startSite()
 const address = `${site.url}/concrete-patio`
 

@@ -4,13 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { ADMIN, startSite } from '../e2e/site.ts'
+import { ADMIN } from '../e2e/people.ts'
+import { startSite } from '../e2e/site.ts'
 import { field, signIn } from '../e2e/studio.ts'
+import { makeTestData } from '../e2e/test-data.ts'
 
 /** The browser keeps compiled scripts from the second visit on. */
 const WARM_UP = 3
 const RUNS = 5
 
+process.once('exit', await makeTestData())
 const site = await startSite()
 const profile = mkdtempSync(join(tmpdir(), 'montage-bench-studio-'))
 // A profile on disk, as a person's browser has: a window of its own, as in tests, would compile everything again each time.

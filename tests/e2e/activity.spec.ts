@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { setWidth } from './measured-pages.ts'
-
-const test = testWithSite()
 
 /** The seed content's first three messages, in order. */
 const MESSAGES = [

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { testWithSite } from './fixtures.ts'
+import { untilScripted } from './measured-pages.ts'
 
 const test = testWithSite()
 
@@ -100,7 +101,7 @@ test('the install button is there when the browser offers it, once', async ({ pa
   await page.goto('/')
   const button = page.locator('#install-app')
   await expect(button).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilScripted(page)
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) })

@@ -3,12 +3,10 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { readsAsEnglish, sentencesOf } from './french-texts.ts'
 import { fetchPage, mainOf, type PageFacts } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
-
-const test = testWithSite()
 
 const WORDS = { en: en.articlePages, fr: fr.articlePages }
 

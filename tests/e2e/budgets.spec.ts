@@ -2,9 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Request } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { testWithSite } from './fixtures.ts'
-
-const test = testWithSite()
+import { test } from './fixtures.ts'
 
 /** The figures of docs/product.md, Budgets, in kB (1000 bytes). */
 const SCRIPTS = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
-import { account } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
-import { testWithSite } from './fixtures.ts'
+import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
+import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { openDocument, signIn } from './studio.ts'
+import { goTo, openDocument, openStudio, signIn } from './studio.ts'
 
-const test = testWithSite()
+const test = testInStudio(PEOPLE.editor)
 
 const draftOf = (site: Site, id: string) => site.client.getDocument(`drafts.${id}`)
 
@@ -31,8 +31,7 @@ test('an editor changes a field of two cities at once, and what somebody else ch
   page,
   site,
 }) => {
-  await signIn(page, account(site, 'editor'))
-  await page.getByRole('link', { name: 'Bulk changes' }).click()
+  await openStudio(page, '/studio/bulk')
   const field = page.getByLabel('Field', { exact: true })
   const show = page.getByRole('button', { name: 'Show what would change' })
   const table = page.getByRole('table', { name: 'What would change' })
@@ -59,7 +58,7 @@ test('an editor changes a field of two cities at once, and what somebody else ch
     ['Calgary', 'Local pricing › Multiplier', '1.05', '1.26'],
     ['Toronto', 'Local pricing › Multiplier', '1.15', '1.38'],
   ])
-  await expectNothingFound(page, { schemes: ['light'], part: '#bulk' })
+  await expectNothingFound(page, { part: '#bulk' })
   expect((await fetchPage(`${site.url}/pricing`)).text).not.toContain('1.38')
   await page.getByRole('radio', { name: /Publish at once/ }).check()
   await page.getByRole('button', { name: 'Change 2 documents' }).click()
@@ -88,7 +87,6 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   page,
   site,
 }) => {
-  await signIn(page, account(site, 'editor'))
   await openDocument(page, 'city-ottawa', 'city')
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Duplicate with local data' }).click()
@@ -106,7 +104,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   expect(copy.localPricing.baseMultiplier).toBe(ottawa?.localPricing.baseMultiplier)
   expect(copy).not.toHaveProperty('contractorCount')
 
-  await page.goto('/studio/bulk/csv')
+  await goTo(page, '/studio/bulk/csv')
   const now = await downloaded(page, page.getByRole('button', { name: 'Download what there is now' }))
   const table = page.getByRole('table', { name: 'What the file would change' })
   const status = page.locator('#bulk').getByRole('status')
@@ -129,7 +127,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
     ['Province or territory', 'empty', 'QC'],
     ['Order', 'empty', '100'],
   ])
-  await expectNothingFound(page, { schemes: ['light'], part: '#bulk' })
+  await expectNothingFound(page, { part: '#bulk' })
   await page.getByRole('button', { name: 'Save 2 drafts' }).click()
   await expect(page.getByText('Saved as drafts (2)')).toBeVisible()
   expect((await draftOf(site, 'city-halifax'))?.name).toMatchObject({
@@ -142,14 +140,16 @@ test('an editor duplicates a city with its local data, then changes cities in a 
 })
 
 test('a translator sends texts to an agency and takes them back, a conflict left alone; bulk changes are refused', async ({
-  page,
+  newPage,
   site,
 }) => {
   const [tv, fans] = ['service-tv-mounting', 'service-ceiling-fans']
   // What the tests before this one left has no French either.
   await site.client.delete({ query: '*[_id in path("drafts.**")]' })
   for (const id of [tv, fans]) await site.client.patch(id).unset(['description.fr']).commit()
-  await signIn(page, account(site, 'translator'))
+  const page = await newPage()
+  await signIn(page, PEOPLE.translator)
+  await openStudio(page)
   await expect(page.getByRole('link', { name: 'Bulk changes' })).toBeHidden()
   const mutation = {
     mutations: [{ patch: { id: 'city-toronto', set: { 'localPricing.baseMultiplier': 2 } } }],
@@ -161,11 +161,11 @@ test('a translator sends texts to an agency and takes them back, a conflict left
   expect(raw.status()).toBe(403)
   expect(await raw.text()).toContain('As a translator you can only change French text')
 
-  await page.goto('/studio/translations')
+  await goTo(page, '/studio/translations')
   await page.getByRole('button', { name: 'Export XLIFF' }).click()
   const out = page.getByRole('dialog', { name: 'Export texts for an agency' })
   await expect(out.getByRole('status')).toHaveText('2 texts in 2 documents')
-  await expectNothingFound(page, { schemes: ['light'], part: '#export-xliff' })
+  await expectNothingFound(page, { part: '#export-xliff' })
   const sent = await downloaded(page, out.getByRole('button', { name: 'Download' }))
   await out.getByRole('button', { name: 'Close' }).last().click()
   expect(sent).toContain(`<file original="service/${tv}" source-language="en-CA" target-language="fr-CA"`)
@@ -186,7 +186,7 @@ test('a translator sends texts to an agency and takes them back, a conflict left
   await expect(dialog.getByText(/the English has changed since the export: 1/)).toBeVisible()
   await expect(dialog.getByText('Ceiling fans › Description')).toBeVisible()
   await expect(dialog.getByRole('cell', { name: 'De l’agence' })).toHaveCount(1)
-  await expectNothingFound(page, { schemes: ['light'], part: '#import-xliff' })
+  await expectNothingFound(page, { part: '#import-xliff' })
 
   await dialog.getByRole('button', { name: 'Save 1 draft' }).click()
   await expect(dialog.getByText('Saved as drafts (1)')).toBeVisible()

@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { ADMIN } from './site.ts'
-import type { Credentials } from './studio.ts'
+import { ADMIN, type Credentials, PEOPLE } from './people.ts'
 
 const test = testWithSite()
 
@@ -113,7 +111,7 @@ test('drafts are shown for as long as somebody is signed in, whatever cookie sta
     await playwright.request.newContext({ baseURL }),
     await playwright.request.newContext({ baseURL }),
   ]
-  await enter(editor, account(site, 'editor'))
+  await enter(editor, PEOPLE.editor)
   const before = await enter(administrator, ADMIN)
   const { people } = await (await administrator.get('/api/lake/v1/auth/people')).json()
   const { id } = people.find(({ email }: { email: string }) => email === 'editor@example.ca')

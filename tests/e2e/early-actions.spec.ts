@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
-const test = testWithSite()
 // Scripts are held back here; a service worker would fetch them unasked.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 

@@ -1,33 +1,77 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { type Site, type SiteOptions, startSite } from './site.ts'
+import type { Credentials } from './people.ts'
+import { sharedSite } from './shared-site.ts'
+import { type OwnSite, type Site, type SiteOptions, startSite } from './site.ts'
+import { signIn } from './studio.ts'
 
 /** Opens a page in a browser of its own, as one more person has. */
 export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 
+interface Fixtures {
+  /** The server the tests of the file are about, also the base of relative addresses. */
+  site: Site
+  newPage: NewPage
+}
+
+interface WorkerFixtures {
+  /** The server of a file: the first test that asks starts it, the first of the next file stops it. */
+  ownSite: (options: SiteOptions) => Promise<OwnSite>
+}
+
 /**
- * A `test` whose pages are those of a server of its own: `site`, also the base of relative addresses. `newPage` opens
- * further ones, which are closed after the test: an open Studio hears every change, and works, through the next tests.
+ * The `test` of files that change no content: all ask one server. Every file's `test` is made from this one and shares its
+ * worker fixtures, or else Playwright would start a process and a browser for each file.
  */
-export function testWithSite(options: SiteOptions = {}) {
-  return base.extend<{ newPage: NewPage }, { site: Site }>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
-      async ({}, use) => {
-        const site = await startSite(options)
-        await use(site)
-        await site.stop()
-      },
-      { scope: 'worker', timeout: 90_000 },
-    ],
-    baseURL: async ({ site }, use) => use(site.url),
-    newPage: async ({ browser, site }, use) => {
-      const opened: Page[] = []
-      await use(async (settings) => {
-        const page = await browser.newPage({ baseURL: site.url, ...settings })
-        opened.push(page)
-        return page
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
+    async ({}, use) => {
+      let current: { options: SiteOptions; site: OwnSite } | undefined
+      await use(async (options) => {
+        if (current?.options === options) return current.site
+        await current?.site.stop()
+        current = undefined
+        current = { options, site: await startSite(options) }
+        return current.site
       })
-      await Promise.all(opened.map((page) => page.context().close()))
+      await current?.site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  site: async ({}, use) => use(sharedSite()),
+  baseURL: async ({ site }, use) => use(site.url),
+  // They are closed after the test: an open Studio hears every change, and works, through the next tests.
+  newPage: async ({ browser, site }, use) => {
+    const opened: Page[] = []
+    await use(async (settings) => {
+      const page = await browser.newPage({ baseURL: site.url, ...settings })
+      opened.push(page)
+      return page
+    })
+    await Promise.all(opened.map((page) => page.context().close()))
+  },
+})
+
+/** The `test` of one file with a server of its own, which all its tests share. */
+export function testWithSite(options: SiteOptions = {}) {
+  return test.extend<{ site: OwnSite }>({
+    site: async ({ ownSite }, use) => use(await ownSite(options)),
+  })
+}
+
+/** The same, and `page` is one tab of one person for all the tests: opening the Studio takes longer than most of them. */
+export function testInStudio(who: Credentials, options?: SiteOptions) {
+  let tab: Page | undefined
+  const test = testWithSite(options).extend({
+    page: async ({ browser, site }, use) => {
+      if (!tab) {
+        tab = await browser.newPage({ baseURL: site.url })
+        await signIn(tab, who)
+      }
+      await use(tab)
     },
   })
+  test.afterAll(() => tab?.context().close())
+  return test
 }

@@ -2,14 +2,12 @@ import { expect } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { EXCEPTIONS, misprinted, readsAsEnglish, sentencesOf, textsOf, untranslated } from './french-texts.ts'
 import { NOT_FOUND } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 
 /* That every page of the sitemap is French is for crawl.spec.ts; here are the detector itself, the dictionary and the screens. */
-
-const test = testWithSite()
 
 const MOST_EXCEPTIONS = 10
 

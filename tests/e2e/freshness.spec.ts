@@ -1,19 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
+import type { Site } from './site.ts'
 
-let site: Site
-
-test.beforeAll(async () => {
-  site = await startSite({ asBuilt: true })
-})
-test.afterAll(() => site.stop())
-
-const page = (path: string) => fetchPage(site.url + path)
+const test = testWithSite()
 
 /** Changes a published service the way the Studio does: a draft, then the publish action. */
-async function publish(id: string, set: Record<string, unknown>) {
+async function publish(site: Site, id: string, set: Record<string, unknown>) {
   const published = await site.client.getDocument(id)
   if (!published) throw new Error(`${id} is not in the seed`)
   await site.client.createOrReplace({ ...published, _id: `drafts.${id}` })
@@ -25,7 +19,10 @@ async function publish(id: string, set: Record<string, unknown>) {
   })
 }
 
-test('a publish shows on the very next request, in both languages, and other pages stay cached', async () => {
+test('a publish shows on the very next request, in both languages, and other pages stay cached', async ({
+  site,
+}) => {
+  const page = (path: string) => fetchPage(site.url + path)
   for (const path of [
     '/roof-replacement',
     '/roof-replacement?lang=fr',
@@ -34,7 +31,10 @@ test('a publish shows on the very next request, in both languages, and other pag
   ]) {
     await page(path)
   }
-  await publish('service-roof-replacement', { 'name.en': 'Roof renewal', 'name.fr': 'Réfection complète' })
+  await publish(site, 'service-roof-replacement', {
+    'name.en': 'Roof renewal',
+    'name.fr': 'Réfection complète',
+  })
   const [english, french] = [await page('/roof-replacement'), await page('/roof-replacement?lang=fr')]
   expect([english.h1, french.h1]).toEqual(['Roof renewal', 'Réfection complète'])
   for (const path of ['/deck-construction', '/deck-construction?lang=fr']) {
@@ -45,7 +45,8 @@ test('a publish shows on the very next request, in both languages, and other pag
   await expect.poll(async () => (await page('/roof-replacement')).cache, { timeout: 10_000 }).toBe('HIT')
 })
 
-test('a draft is not on any public page', async () => {
+test('a draft is not on any public page', async ({ site }) => {
+  const page = (path: string) => fetchPage(site.url + path)
   const secret = 'Unpublished wording 7f3a'
   const published = await site.client.getDocument('service-concrete-driveway')
   await site.client.createOrReplace({
@@ -67,16 +68,18 @@ test('a draft is not on any public page', async () => {
   await site.client.delete('drafts.service-concrete-driveway')
 })
 
-test('a publish outlives kill -9, also for a page nobody had opened since the build', async () => {
-  await publish('service-concrete-patio', { 'name.en': 'Patio in concrete' })
+test('a publish outlives kill -9, also for a page nobody had opened since the build', async ({ site }) => {
+  const page = (path: string) => fetchPage(site.url + path)
+  await publish(site, 'service-concrete-patio', { 'name.en': 'Patio in concrete' })
   await site.crashAndRestart()
   expect((await page('/concrete-patio')).h1).toBe('Patio in concrete')
   expect((await page('/services')).text).toContain('Patio in concrete')
   expect((await page('/deck-construction')).cache).toBe('HIT')
 })
 
-test('unpublished, deleted, renamed: the old address is 404 at once, the new one 200', async () => {
-  await publish('service-heat-pump-installation', { 'slug.current': 'heat-pumps' })
+test('unpublished, deleted, renamed: the old address is 404 at once, the new one 200', async ({ site }) => {
+  const page = (path: string) => fetchPage(site.url + path)
+  await publish(site, 'service-heat-pump-installation', { 'slug.current': 'heat-pumps' })
   expect((await page('/heat-pump-installation')).status).toBe(404)
   expect((await page('/heat-pumps')).status).toBe(200)
   expect((await page('/heat-pumps?lang=fr')).status).toBe(200)
@@ -115,7 +118,8 @@ test('unpublished, deleted, renamed: the old address is 404 at once, the new one
   expect((await page('/short-lived?lang=fr')).status).toBe(404)
 })
 
-test('what another process writes is seen too', async () => {
+test('what another process writes is seen too', async ({ site }) => {
+  const page = (path: string) => fetchPage(site.url + path)
   await page('/garage-door-installation')
   execFileSync('node_modules/.bin/node', [
     'tests/e2e/rename-service.ts',

@@ -4,11 +4,12 @@ import { SINGLE_PAGES } from '#lib/content/routes.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { problemsOf } from '../unit/structured-data/vocabulary.ts'
-import { testWithSite } from './fixtures.ts'
+import { test, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { headOf, type PageHead, pictureSize, typesIn } from './page-head.ts'
 
-const test = testWithSite()
+/** Pictures to share have whole addresses. */
+const changing = testWithSite({ ownAddress: true })
 
 /** One page of each type, and what its structured data is about. */
 const STRUCTURED: Record<string, string[]> = {
@@ -176,29 +177,30 @@ test('pictures to share are 1200 by 630, in the language of the page', async ({ 
   }
 })
 
-test('a publish shows in the picture, in the sitemap and in the head with the next request', async ({
-  site,
-}) => {
-  const picture = `${site.url}/social/en/service/concrete-driveway.png`
-  const part = `${site.url}/sitemap/services-1.xml`
-  const [before, listedBefore] = [await fetchPicture(picture), await (await fetch(part)).text()]
-  await site.client.patch('service-concrete-driveway').set({ 'name.en': 'Driveways in concrete' }).commit()
-  const [after, listedAfter] = [await fetchPicture(picture), await (await fetch(part)).text()]
-  expect(after.bytes.equals(before.bytes)).toBe(false)
-  expect(listedAfter).not.toBe(listedBefore)
+changing(
+  'a publish shows in the picture, in the sitemap and in the head with the next request',
+  async ({ site }) => {
+    const picture = `${site.url}/social/en/service/concrete-driveway.png`
+    const part = `${site.url}/sitemap/services-1.xml`
+    const [before, listedBefore] = [await fetchPicture(picture), await (await fetch(part)).text()]
+    await site.client.patch('service-concrete-driveway').set({ 'name.en': 'Driveways in concrete' }).commit()
+    const [after, listedAfter] = [await fetchPicture(picture), await (await fetch(part)).text()]
+    expect(after.bytes.equals(before.bytes)).toBe(false)
+    expect(listedAfter).not.toBe(listedBefore)
 
-  const other = await site.client.getDocument<Record<string, object>>('service-tv-mounting')
-  const seo = {
-    _type: 'seo',
-    picture: { ...other?.picture, alt: { _type: 'localeString', en: 'A wall', fr: 'Un mur' } },
-  }
-  await site.client.patch('service-concrete-driveway').set({ seo }).commit()
-  const { meta } = await readHead(`${site.url}/concrete-driveway?lang=fr`)
-  expect(meta.get('og:image:alt')).toEqual(['Un mur'])
-  const chosen = await fetchPicture(only(meta.get('og:image'), 'the chosen picture'))
-  expect(chosen).toMatchObject({ status: 200, type: 'image/jpeg' })
-  expect(pictureSize(chosen.bytes)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-})
+    const other = await site.client.getDocument<Record<string, object>>('service-tv-mounting')
+    const seo = {
+      _type: 'seo',
+      picture: { ...other?.picture, alt: { _type: 'localeString', en: 'A wall', fr: 'Un mur' } },
+    }
+    await site.client.patch('service-concrete-driveway').set({ seo }).commit()
+    const { meta } = await readHead(`${site.url}/concrete-driveway?lang=fr`)
+    expect(meta.get('og:image:alt')).toEqual(['Un mur'])
+    const chosen = await fetchPicture(only(meta.get('og:image'), 'the chosen picture'))
+    expect(chosen).toMatchObject({ status: 200, type: 'image/jpeg' })
+    expect(pictureSize(chosen.bytes)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  },
+)
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'sitemap' })
 

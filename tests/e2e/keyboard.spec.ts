@@ -1,106 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, type Locator } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
-import { testWithSite } from './fixtures.ts'
-import { NOT_FOUND, openWithScripts, PAGES, setWidth, WIDTHS } from './measured-pages.ts'
+import { test } from './fixtures.ts'
+import { expectWholeWalk } from './keyboard-walk.ts'
+import { NOT_FOUND, PAGES, setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
 
-const test = testWithSite()
-// A trace of every step would take longer than the steps.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-test.setTimeout(180_000)
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Tabs from the top of the page through all that can be reached; returns what is wrong on the way. */
-async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
-  const stops = await page.evaluateHandle(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
-    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true })),
-  )
-  const names = await stops.evaluate((elements) =>
-    elements.map((element) => element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 80)),
-  )
-  const faults: string[] = []
-  for (const [place, name] of names.entries()) {
-    await page.keyboard.press('Tab')
-    const at = await stops.evaluate((elements) => elements.indexOf(document.activeElement as HTMLElement))
-    if (at !== place) {
-      const instead = names[at] ?? (await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)))
-      return { count: names.length, faults: [...faults, `${name}: Tab leads to ${instead}`] }
-    }
-    const fault = await focusFault(page)
-    if (fault) faults.push(`${name}: ${fault}`)
-  }
-  return { count: names.length, faults }
-}
-
-/** What of header and footer, the same on every page, shows the focus as it should, by its size and its HTML. */
-const shown = new Set<string>()
-
-/** Why a sighted visitor would not know where the focus is, if they would not. */
-async function focusFault(page: Page): Promise<string | null> {
-  const box = await page.evaluate(() => {
-    const element = document.activeElement
-    if (!element) return null
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, window.innerHeight - 1))
-    const isCovered = !top || !(element.contains(top) || top.contains(element))
-    return {
-      x,
-      y,
-      width,
-      height,
-      isCovered,
-      frame: element.closest('body > header, body > footer') && element.outerHTML,
-    }
+/* At one width each, in turns; at both in tests/sweep. */
+for (const [place, path] of [...PAGES, ...NOT_FOUND].entries()) {
+  const width = WIDTHS[place % WIDTHS.length] ?? WIDTHS[0]
+  test(`${path} at ${width} px: Tab reaches everything in order, and shows where it is`, async ({ page }) => {
+    await expectWholeWalk(page, path, width)
   })
-  const view = page.viewportSize()
-  if (!box || !view) return 'nothing has the focus'
-  if (box.isCovered) return 'something covers it'
-  const left = Math.max(0, box.x - 8)
-  const top = Math.max(0, box.y - 8)
-  const clip = {
-    x: left,
-    y: top,
-    width: Math.min(view.width, box.x + box.width + 8) - left,
-    height: Math.min(view.height, box.y + box.height + 8) - top,
-  }
-  if (clip.width <= 0 || clip.height <= 0) return 'it is outside the screen'
-  const look = box.frame && `${box.width} × ${box.height}: ${box.frame}`
-  if (look && shown.has(look)) return null
-  const focused = await page.screenshot({ clip })
-  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
-  await element.evaluate((it) => it.blur())
-  const blurred = await page.screenshot({ clip })
-  await element.evaluate((it) => it.focus({ preventScroll: true }))
-  const changed = await changedPixels(focused, blurred)
-  // A ring two pixels wide around a control; a slider has it around its thumb.
-  const ring = Math.min(clip.width + clip.height, 256)
-  if (changed < ring) return `its focus shows in ${changed} pixels only`
-  if (look) shown.add(look)
-  return null
-}
-
-/** How many pixels differ clearly between two screenshots of the same place. */
-async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
-  return a?.reduce((count, value, at) => count + (Math.abs(value - (b?.[at] ?? 0)) > 48 ? 1 : 0), 0) ?? 0
-}
-
-for (const width of WIDTHS) {
-  for (const path of [...PAGES, ...NOT_FOUND]) {
-    test(`${path} at ${width} px: Tab reaches everything in order, and shows where it is`, async ({
-      page,
-    }) => {
-      await setWidth(page, width)
-      // The live activity popup comes when it comes; here time stands still.
-      await page.clock.install()
-      await openWithScripts(page, path)
-      await page.clock.pauseAt(Date.now() + 3_600_000)
-      const { count, faults } = await walk(page)
-      expect(count).toBeGreaterThan(30)
-      expect(faults).toEqual([])
-    })
-  }
 }
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -233,7 +144,8 @@ test('a category chip keeps the focus', async ({ page }) => {
 })
 
 test('tabs move with the arrows, and Tab goes on to the panel', async ({ page }) => {
-  await openWithScripts(page, '/tv-mounting')
+  await page.goto('/tv-mounting')
+  await untilScripted(page)
   const lists = await page.getByRole('tablist').all()
   expect(lists).not.toHaveLength(0)
   for (const list of lists) {

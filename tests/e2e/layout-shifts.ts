@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What nobody notices. */
 export const MOST_SHIFT = 0.01
@@ -10,7 +10,7 @@ interface Shift {
 }
 
 /** Records every shift of the layout that nobody's input explains, from each page's first paint on. Call before `goto`. */
-export async function recordShifts(page: Page) {
+export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
@@ -31,4 +31,13 @@ export async function recordShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
+
+/** Nobody has seen anything move on the open page. */
+export async function expectStill(page: Page, shifts: () => Promise<Shift[]>): Promise<void> {
+  // What has changed by now is on the screen, and its shifts are noted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const found = await shifts()
+  const total = found.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(found)).toBeLessThanOrEqual(MOST_SHIFT)
 }

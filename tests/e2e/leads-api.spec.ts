@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Crm } from '../leads/crm.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { ADMIN, type Site, startSite } from './site.ts'
+import { test } from './fixtures.ts'
+import { ADMIN } from './people.ts'
+import { type OwnSite, startSite } from './site.ts'
 
 /** POST /api/leads of the production build, from the visitor to the CRM. */
 const SECRET = 'a secret of the tests'
 const RATE = 50
 
 let crm: Crm
-let site: Site
+let site: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { SINGLE_PAGES } from '#lib/content/routes.ts'
-import { en } from '#lib/i18n/en.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 
 /** The pages most visitors see: home, the catalogue, and one of the services. They are looked at most closely. */
 export const PAGES = ['/', '/services', '/tv-mounting'] as const
@@ -19,6 +20,9 @@ export const OTHER_PAGES: readonly string[] = [
   '/offline',
 ]
 
+/** Addresses that show a part of the catalogue. */
+export const FILTERED = ['/services?category=hvac', '/services?q=tv&complexity=Easy'] as const
+
 /** Addresses that lead to the two not-found screens, for services and for everything else. */
 export const NOT_FOUND = ['/no-such-service', '/no/such/page'] as const
 
@@ -31,12 +35,10 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 780 : 800 })
 }
 
-/** Opens an English page and waits for its scripts: the voice button of the search is only there with them. */
-export async function openWithScripts(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(
-    page.getByRole('button', { name: en.search.box.voice, includeHidden: true }).first(),
-  ).toBeAttached()
+/** Waits for the scripts of the open page: the voice button of the search is only there with them. */
+export async function untilScripted(page: Page, lang: Language = 'en'): Promise<void> {
+  const voice = page.getByRole('button', { name: getDictionary(lang).search.box.voice, includeHidden: true })
+  await expect(voice.first()).toBeAttached()
 }
 
 /** Waits until React has taken an element over, whichever part of the page it does first. */
@@ -46,12 +48,12 @@ export async function untilTaken(element: Locator): Promise<void> {
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true)
 }
 
-/** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn. */
+/** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn: two frames each. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 50))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
   })
 }

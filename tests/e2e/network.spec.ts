@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { testWithSite } from './fixtures.ts'
-import { ADMIN } from './site.ts'
+import { test } from './fixtures.ts'
+import { ADMIN } from './people.ts'
 import { openDocument, signIn } from './studio.ts'
-
-const test = testWithSite()
 
 /** What of the Studio and of Sanity's client would show in a bundle that holds it. */
 const STUDIO_CODE = /apicdn\.sanity\.io|sanity\.action\.document|styled-components|groq-js/

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { NOT_FOUND, PAGES, setWidth, WIDTHS } from './measured-pages.ts'
 
-const test = testWithSite()
 // Playwright cannot wait for a moving element to stand still where no script runs.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,14 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
-
-let site: Site
-
-test.beforeAll(async () => {
-  site = await startSite({ asBuilt: true, env: { LOG_LEVEL: 'info' } })
-})
-test.afterAll(() => site.stop())
+import { expectNoGrowth } from './unknown-addresses.ts'
 
 /* The not-found rows of the browsing side's error catalogue; the others are in error-catalogue.spec.ts. */
 
@@ -31,7 +24,7 @@ for (const [path, lang, h1, text] of [
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/not-found/service', 'en-CA', 'Page Not Found', PAGE_TEXT],
 ] as const) {
-  test(`${path} is a 404 with its text on the first request`, async () => {
+  test(`${path} is a 404 with its text on the first request`, async ({ site }) => {
     const page = await fetchPage(site.url + path)
     expect(page).toMatchObject({ status: 404, lang, h1 })
     expect(page.text).toContain(text)
@@ -39,7 +32,7 @@ for (const [path, lang, h1, text] of [
   })
 }
 
-test('Page Not Found shows the path that was tried, as text, and leads on', async () => {
+test('Page Not Found shows the path that was tried, as text, and leads on', async ({ site }) => {
   const page = await fetchPage(`${site.url}/no/such%3Cb%3E/page`)
   expect(page.text).toContain(
     'You tried /no/such%3Cb%3E/page . It might have been moved, renamed, or deleted.',
@@ -50,7 +43,7 @@ test('Page Not Found shows the path that was tried, as text, and leads on', asyn
   for (const words of ['Go Home', 'Browse Services', 'Go Back']) expect(page.text).toContain(words)
 })
 
-test('a path nothing is found at is logged once', async () => {
+test('a path nothing is found at is logged once', async ({ site }) => {
   for (let time = 0; time < 3; time++) await fetchPage(`${site.url}/logged/once`)
   expect(site.output().split('/logged/once').length - 1).toBe(1)
 })
@@ -58,43 +51,22 @@ test('a path nothing is found at is logged once', async () => {
 test('the not-found screens work in a browser, with the address that was asked for', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  const response = await page.goto(`${site.url}/no-such-service`)
+  const response = await page.goto('/no-such-service')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL(`${site.url}/no-such-service`)
+  await expect(page).toHaveURL('/no-such-service')
   await page.getByRole('link', { name: 'Browse All Services' }).click()
-  await expect(page).toHaveURL(`${site.url}/services`)
+  await expect(page).toHaveURL('/services')
   expect(errors).toEqual([])
 })
 
-test('a HEAD request for an unknown address is a 404 too', async () => {
+test('a HEAD request for an unknown address is a 404 too', async ({ site }) => {
   expect((await fetch(`${site.url}/no-such-service`, { method: 'HEAD' })).status).toBe(404)
 })
 
-test('10,000 unknown addresses do not grow the disk', async () => {
-  test.setTimeout(180_000)
-  const before = diskUse()
-  for (let batch = 0; batch < 500; batch++) {
-    const addresses = Array.from(
-      { length: 20 },
-      (_, index) => `${site.url}/unknown-${batch}-${index}${index % 2 ? '?lang=fr' : ''}`,
-    )
-    const statuses = await Promise.all(
-      addresses.map(async (address) => {
-        // Packing and unpacking it would take longer than making it.
-        const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
-        await response.arrayBuffer()
-        return response.status
-      }),
-    )
-    expect(new Set(statuses)).toEqual(new Set([404]))
-  }
-  expect(diskUse() - before).toBeLessThan(1024)
-})
+/** It alone writes to its disk. */
+const alone = testWithSite({ env: { LOG_LEVEL: 'info' } })
 
-/** Kilobytes in the build and the data folder. */
-function diskUse(): number {
-  const lines = execFileSync('du', ['-sk', '.next-test', site.dataDir], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-  return lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)
-}
+// A page of each kept on the disk would be 40 MB; tests/sweep asks for 10,000.
+alone('500 unknown addresses do not grow the disk', async ({ site }) => {
+  await expectNoGrowth(site, 500)
+})

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { account } from './accounts.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { ADMIN, type Site } from './site.ts'
+import { ADMIN, PEOPLE } from './people.ts'
+import type { Site } from './site.ts'
 import { field, openPreview, publish, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
@@ -40,7 +40,7 @@ async function clickToEdit(
 }
 
 test('an editor clicks a text, sees it change while typing, and publishes it', async ({ page, site }) => {
-  await signIn(page, account(site, 'editor'))
+  await signIn(page, PEOPLE.editor)
   const problems = problemsOf(page, site)
   const preview = await openPreview(page, '/ceiling-fans')
 
@@ -66,7 +66,7 @@ test('a translator does the same with a French text, and links of the page are f
   page,
   site,
 }) => {
-  await signIn(page, account(site, 'translator'))
+  await signIn(page, PEOPLE.translator)
   const problems = problemsOf(page, site)
   const preview = await openPreview(page, '/faq?lang=fr')
   const question = preview.locator('summary [data-sanity], summary[data-sanity]').first()

@@ -1,31 +1,18 @@
-import { expect as expectSoon, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { account } from './accounts.ts'
-import { testWithSite } from './fixtures.ts'
+import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import type { Site } from './site.ts'
-import { field, openDocument, openTab, publish, setLocalized, signIn, uploadImage } from './studio.ts'
+import { PEOPLE } from './people.ts'
+import { builtFor, type Site } from './site.ts'
+import { field, goTo, openDocument, openTab, publish, setLocalized, uploadImage } from './studio.ts'
 
-const test = testWithSite()
-/** The Studio takes its time where much else runs. */
-const expect = expectSoon.configure({ timeout: 20_000 })
+/** An editor's day. */
+const test = testInStudio(PEOPLE.editor)
 
-/** An editor's day in one tab: signing in takes longer than most of these tests. */
-let page: Page
-test.beforeAll(async ({ browser, site }) => {
-  page = await browser.newPage({ baseURL: site.url, locale: 'en-CA' })
-  await signIn(page, account(site, 'editor'))
-})
+const openWhatChanges = (page: Page) => page.getByRole('button', { name: 'What changes on the site' }).click()
 
-async function openStudio(path: string) {
-  await page.goto(path)
-  await expect(page.locator('#user-menu')).toBeVisible()
-}
-
-const openWhatChanges = () => page.getByRole('button', { name: 'What changes on the site' }).click()
-
-test('the desk counts what there is, and follows', async ({ site }) => {
-  await openStudio('/studio/structure/catalogue')
+test('the desk counts what there is, and follows', async ({ page, site }) => {
+  await goTo(page, '/studio/structure/catalogue')
   const services = await site.client.fetch<number>('count(*[_type == "service"])')
   await expect(page.getByRole('link', { name: `All services (${services})` })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Menus (4)' })).toBeVisible()
@@ -41,8 +28,8 @@ test('the desk counts what there is, and follows', async ({ site }) => {
   await expect(page.getByText(/^Used on \d pages?$/)).toBeVisible()
 })
 
-test('search finds a service by its French name and by its address', async () => {
-  await openStudio('/studio/structure/catalogue;service')
+test('search finds a service by its French name and by its address', async ({ page }) => {
+  await goTo(page, '/studio/structure/catalogue;service')
   await page.getByPlaceholder('Search list').fill('thermopompe')
   await expect(page.getByRole('link', { name: /^Heat pump/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^TV mounting/ })).toBeHidden()
@@ -57,11 +44,12 @@ test('search finds a service by its French name and by its address', async () =>
 })
 
 test('what a draft changes is told field by field, with the pages, and published from there by keyboard', async ({
+  page,
   site,
 }) => {
   await openDocument(page, 'service-ceiling-fans', 'service')
   await setLocalized(page, 'name', 'en', 'Ceiling fans, all sizes')
-  await openWhatChanges()
+  await openWhatChanges(page)
   const change = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Name › English' }) })
@@ -76,7 +64,7 @@ test('what a draft changes is told field by field, with the pages, and published
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')
 })
 
-test('a picture is uploaded and cropped, and the page shows that part', async ({ site }, testInfo) => {
+test('a picture is uploaded and cropped, and the page shows that part', async ({ page, site }, testInfo) => {
   const file = testInfo.outputPath('wall.png')
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
     .png()
@@ -85,10 +73,10 @@ test('a picture is uploaded and cropped, and the page shows that part', async ({
   await openTab(page, 'Pictures')
   await uploadImage(page, 'picture', file)
   await page.getByTestId('options-menu-edit-details').click()
-  await dragCropHandle('crop-left', 60)
+  await dragCropHandle(page, 'crop-left', 60)
   await page.getByRole('button', { name: 'Close dialog' }).click()
   await expect.poll(() => cropOf(site, 'service-furniture-assembly')).toBeGreaterThan(0)
-  await openWhatChanges()
+  await openWhatChanges(page)
   await expect(page.getByRole('heading', { name: 'Picture', exact: true })).toBeVisible()
   await publish(page)
 
@@ -97,7 +85,7 @@ test('a picture is uploaded and cropped, and the page shows that part', async ({
 })
 
 /** Waits for the picture to be drawn, then pulls one side of the frame inwards. */
-async function dragCropHandle(name: string, by: number) {
+async function dragCropHandle(page: Page, name: string, by: number) {
   const handle = page.locator(`[data-handle="${name}"]`)
   await expect(handle).toBeVisible()
   const box = await handle.boundingBox()
@@ -113,7 +101,7 @@ function cropOf(site: Site, id: string): Promise<number | null> {
   return site.client.fetch('*[_id == $id][0].picture.crop.left', { id: `drafts.${id}` })
 }
 
-test('what is wrong is said in plain words, and cannot be published', async ({ site }) => {
+test('what is wrong is said in plain words, and cannot be published', async ({ page, site }) => {
   const service = await site.client.getDocument('service-tv-mounting')
   if (!service) throw new Error('There is no service-tv-mounting in the seed.')
   await site.client.create({
@@ -125,7 +113,7 @@ test('what is wrong is said in plain words, and cannot be published', async ({ s
     name: { _type: 'localeString', en: 'TV mounting' },
   })
   await openDocument(page, 'service-tv-mounting', 'service')
-  await openWhatChanges()
+  await openWhatChanges(page)
   for (const sentence of [
     'Address: "contact" belongs to a page of the site. Choose another.',
     'Price range: write it like $100-$300, with two whole dollar amounts and a hyphen.',
@@ -145,15 +133,18 @@ test('what is wrong is said in plain words, and cannot be published', async ({ s
     to: '/',
   })
   await openDocument(page, 'redirect-wrong', 'redirect')
-  await openWhatChanges()
+  await openWhatChanges(page)
   const taken = 'There is a page at this address. A redirect works only where none is.'
   await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 })
 
-test('what is in use is not deleted: the Studio and the lake say where it is used', async ({ site }) => {
+test('what is in use is not deleted: the Studio and the lake say where it is used', async ({
+  page,
+  site,
+}) => {
   await openDocument(page, 'service-heat-pump-installation', 'service')
-  await chooseDelete()
+  await chooseDelete(page)
   const dialog = page.getByRole('dialog', { name: 'Cannot be deleted: it is in use' })
   await expect(dialog.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', /homePage/)
   await expect(dialog).toContainText('in “Recommended services”')
@@ -165,7 +156,7 @@ test('what is in use is not deleted: the Studio and the lake say where it is use
   )
 
   await openDocument(page, 'redirect-ceiling-fan-installation', 'redirect')
-  await chooseDelete()
+  await chooseDelete(page)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Delete/ })
@@ -173,16 +164,16 @@ test('what is in use is not deleted: the Studio and the lake say where it is use
   await expect.poll(() => site.client.getDocument('redirect-ceiling-fan-installation')).toBeUndefined()
 })
 
-async function chooseDelete() {
+async function chooseDelete(page: Page) {
   await page.getByTestId('document-pane').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }
 
-test('the launch checklist says what is left, and leads there; in French too', async ({ site }) => {
-  await openStudio('/studio/checklist')
+test('the launch checklist says what is left, and leads there; in French too', async ({ page, site }) => {
+  await goTo(page, '/studio/checklist')
   await expect(page.getByRole('heading', { name: 'Launch checklist', level: 1 })).toBeVisible()
   const check = (name: string) => page.getByTestId(`check-${name}`)
-  await expect(check('address')).toContainText(site.url)
+  await expect(check('address')).toContainText(builtFor())
   await expect(check('crm')).toContainText('Not set')
   await expect(check('samples')).toContainText(/\d+ to do/)
   await expect(check('references')).toContainText('Done')
@@ -198,11 +189,11 @@ test('the launch checklist says what is left, and leads there; in French too', a
   await check('settings').getByRole('link', { name: 'Site settings' }).click()
   await expect(field(page, 'emails.general').locator('input')).toBeVisible()
 
-  await openStudio('/studio/checklist')
+  await goTo(page, '/studio/checklist')
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { name: 'Vérifications avant le lancement' })).toBeVisible()
   await expect(check('contact')).toContainText('à faire')
-  await openStudio('/studio/structure/catalogue')
+  await goTo(page, '/studio/structure/catalogue')
   await expect(page.getByRole('link', { name: /^Tous les services \(\d+\)/ })).toBeVisible()
   await openDocument(page, 'service-tv-mounting', 'service')
   await expect(page.getByRole('tab', { name: 'Référencement' })).toBeVisible()

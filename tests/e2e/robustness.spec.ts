@@ -1,40 +1,35 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
 
 const PATHS = ['/', '/services', '/?lang=fr', '/services?lang=fr']
 
-test.describe('an empty lake', () => {
-  let site: Site
-  test.beforeAll(async () => {
-    site = await startSite()
+const emptied = testWithSite()
+
+emptied.describe('an empty lake', () => {
+  emptied.beforeEach(async ({ site }) => {
     await site.client.delete({ query: '*[!(_type match "system.*")]', params: {} })
   })
-  test.afterAll(() => site.stop())
 
   for (const path of PATHS) {
-    test(`${path} still renders`, async () => {
+    emptied(`${path} still renders`, async ({ site }) => {
       const page = await fetchPage(site.url + path)
       expect(page.status).toBe(200)
       expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1)
     })
   }
-  test('a service is not found', async () => {
+  emptied('a service is not found', async ({ site }) => {
     expect(await fetchPage(`${site.url}/tv-mounting`)).toMatchObject({ status: 404, h1: 'Service Not Found' })
   })
-  test('the server says nothing of errors', () => {
+  emptied('the server says nothing of errors', ({ site }) => {
     expect(site.output()).not.toMatch(/error| {4}at /i)
   })
 })
 
-test.describe('incomplete content', () => {
-  let site: Site
-  test.beforeAll(async () => {
-    site = await startSite()
-  })
-  test.afterAll(() => site.stop())
+const incomplete = testWithSite()
 
-  test('a service with nothing but a name and an address', async () => {
+incomplete.describe('incomplete content', () => {
+  incomplete('a service with nothing but a name and an address', async ({ site }) => {
     await site.client.createOrReplace({
       _id: 'service-bare',
       _type: 'service',
@@ -50,7 +45,7 @@ test.describe('incomplete content', () => {
     expect((await fetchPage(`${site.url}/services`)).text).toContain('Bare')
   })
 
-  test('dangling references are left out', async () => {
+  incomplete('dangling references are left out', async ({ site }) => {
     const dangling = { _type: 'reference', _ref: 'nobody', _weak: true, _key: 'gone' }
     await site.client
       .patch('homePage')
@@ -69,7 +64,7 @@ test.describe('incomplete content', () => {
     expect(site.output()).not.toMatch(/ {4}at /)
   })
 
-  test('every optional field of a service may be missing, one at a time', async () => {
+  incomplete('every optional field of a service may be missing, one at a time', async ({ site }) => {
     const service = await site.client.getDocument('service-tv-mounting')
     const fields = Object.keys(service ?? {}).filter((field) => !field.startsWith('_') && field !== 'slug')
     expect(fields.length).toBeGreaterThan(10)
@@ -81,7 +76,7 @@ test.describe('incomplete content', () => {
     }
   })
 
-  test('singletons may be missing', async () => {
+  incomplete('singletons may be missing', async ({ site }) => {
     await site.client.delete({
       query:
         '*[_id in ["homePage", "servicesPage", "servicePage", "siteSettings", "estimatorSettings", "menu-header", "menu-footer", "menu-services", "menu-cities", "figures-home", "figures-service"]]',

@@ -1,27 +1,26 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { testWithSite } from './fixtures.ts'
+import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { ADMIN } from './site.ts'
+import { ADMIN } from './people.ts'
 import {
   openDocument,
+  openStudio,
   openTab,
   publish,
   restoreRevision,
   setLocalized,
-  signIn,
   signOut,
   uploadImage,
 } from './studio.ts'
 
-const test = testWithSite()
+const test = testInStudio(ADMIN)
 
 test('edit in the Studio, publish, and see it on the next request, in both languages', async ({
   page,
   site,
 }) => {
   const before = await fetchPage(`${site.url}/tv-mounting`)
-  await signIn(page, ADMIN)
   await openDocument(page, 'service-tv-mounting', 'service')
   await setLocalized(page, 'name', 'en', 'Television mounting')
   await setLocalized(page, 'name', 'fr', 'Pose murale de téléviseur')
@@ -38,7 +37,6 @@ test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
     .png()
     .toFile(file)
-  await signIn(page, ADMIN)
   await openDocument(page, 'service-furniture-assembly', 'service')
   await openTab(page, 'Pictures')
   await uploadImage(page, 'picture', file)
@@ -53,8 +51,6 @@ test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
 })
 
 test('an older revision is restored from the history', async ({ page, site }) => {
-  test.slow()
-  await signIn(page, ADMIN)
   await openDocument(page, 'service-ceiling-fans', 'service')
   const before = await fetchPage(`${site.url}/ceiling-fans`)
   await setLocalized(page, 'name', 'en', 'A mistake')
@@ -66,7 +62,7 @@ test('an older revision is restored from the history', async ({ page, site }) =>
 })
 
 test('who signs out is out', async ({ page, site }) => {
-  await signIn(page, ADMIN)
+  await openStudio(page)
   await page.context().setOffline(true)
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-
-const test = testWithSite()
 
 /** The route table: each pattern, and its screen's heading in both languages. */
 const ROUTES = [

@@ -1,16 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect as expectSoon, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { SCHEMES, setWidth } from './measured-pages.ts'
+import { setWidth, WIDTHS } from './measured-pages.ts'
 
 const test = testWithSite()
-// What is loaded on first use takes a while on a busy machine.
-const expect = expectSoon.configure({ timeout: 15_000 })
 // Requests are refused here; with a service worker the browser would not ask this test.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block', trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const TYPED = {
   en: { exact: 'tv mounting in toronto', typo: 'tv mouting near vancover', partial: 'heat pu' },
@@ -256,35 +253,19 @@ for (const lang of LANGUAGES) {
       await expect(page.locator('#mobile-search')).toBeHidden()
     })
 
-    for (const width of [1280, 360]) {
-      test(`axe finds nothing at ${width} px: results, filters, no result`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      test(`everything fits at ${width} px: results, filters, no result`, async ({ page }) => {
         const { box, panel, filters, options } = await open(page, lang, width)
-        const expectNothing = async () => {
-          for (const colorScheme of SCHEMES) {
-            await page.emulateMedia({ colorScheme })
-            const { violations } = await new AxeBuilder({ page })
-              .include('header')
-              .options({ rules: { 'target-size': { enabled: true } } })
-              .analyze()
-            const found = violations.flatMap(({ id, nodes }) =>
-              nodes.map((node) => `${id}: ${node.target.join(' ')} · ${node.failureSummary}`),
-            )
-            expect.soft(found, `${colorScheme}, ${width} px`).toEqual([])
-          }
-        }
+        const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
         await box.fill('garage')
         await expect(options.first()).toBeVisible()
-        await box.press('ArrowDown')
-        await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-        await expectNothing()
+        expect(await reach()).toBeLessThanOrEqual(width)
         await filters.click()
         await expect(panel.getByRole('slider').first()).toBeVisible()
-        await expectNothing()
+        expect(await reach()).toBeLessThanOrEqual(width)
         await box.fill('xyzzy')
         await expect(options).toHaveCount(0)
-        await expectNothing()
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(scroll).toBeLessThanOrEqual(0)
+        expect(await reach()).toBeLessThanOrEqual(width)
       })
     }
 

@@ -1,26 +1,33 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { freePort } from '../free-port.ts'
-
-export const ADMIN = { email: 'admin@example.ca', password: 'a long test password' }
+import { copyTestData } from './test-data.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILD_DIR = '.next-test'
-const SEEDED_DATA = join(ROOT, '.data-test')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 const START_TIMEOUT = 60_000
 
-/** A real server of the production build on a free port, with a data folder of its own. */
-export interface Site {
+/** Where a server of the production build is reached, and what it works on. */
+export interface SiteAddress {
   url: string
   dataDir: string
-  /** The official client, signed in with an administrator's token. */
+  /** An administrator's. */
+  token: string
+}
+
+/** A real server of the production build, as tests that only read know it. */
+export interface Site extends SiteAddress {
+  /** The official client, signed in with the token. */
   client: SanityClient
   output: () => string
+}
+
+/** One that was started for the tests of one file, which may do with it as they like. */
+export interface OwnSite extends Site {
   /** `kill -9`, then the same server on the same port and data. */
   crashAndRestart(): Promise<void>
   crash(): Promise<void>
@@ -28,42 +35,38 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Start from an empty lake instead of the seeded one. */
-  seeded?: boolean
-  /** Say it has the address it was built for: a server with another renders every page anew. */
-  asBuilt?: boolean
+  port?: number
+  /**
+   * Say it has the address it listens at. Otherwise it says it has the one it was built for, and serves the pages as they
+   * were built: one with another address renders every page anew at its first request.
+   */
+  ownAddress?: boolean
   env?: Record<string, string>
 }
 
-export async function startSite({
-  seeded = true,
-  asBuilt = false,
-  env = {},
-}: SiteOptions = {}): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'montage-e2e-'))
-  if (seeded) cpSync(SEEDED_DATA, dataDir, { recursive: true })
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+/** Starts a server on a free port, with a data folder of its own. */
+export async function startSite({ port, ownAddress = false, env = {} }: SiteOptions = {}): Promise<OwnSite> {
+  const { dataDir, token } = copyTestData()
+  const listensAt = port ?? (await freePort())
+  const url = `http://localhost:${listensAt}`
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production' as const,
     LOG_LEVEL: 'warn',
-    PORT: String(port),
+    PORT: String(listensAt),
+    SITE_URL: ownAddress ? url : builtFor(),
     DATA_DIR: dataDir,
     BUILD_DIR,
-    STUDIO_ADMIN_EMAIL: ADMIN.email,
-    STUDIO_ADMIN_PASSWORD: ADMIN.password,
-    ...(asBuilt && { SITE_URL: builtFor() }),
     ...env,
   }
-  let output = ''
+  const site = siteAt({ url, dataDir, token })
+  const log = openSync(logOf(dataDir), 'a')
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const started = spawn(NODE, ['scripts/run.mjs', 'start'], { cwd: ROOT, env: settings })
-    started.stdout.on('data', (chunk) => (output += chunk))
-    started.stderr.on('data', (chunk) => (output += chunk))
-    await untilHealthy(url, started, () => output)
+    const stdio: ['ignore', number, number] = ['ignore', log, log]
+    const started = spawn(NODE, ['scripts/run.mjs', 'start'], { cwd: ROOT, env: settings, stdio })
+    await untilHealthy(url, started, site.output)
     return started
   }
 
@@ -73,15 +76,27 @@ export async function startSite({
     await exited
   }
 
-  const token = execFileSync(NODE, ['scripts/token.ts', '--role', 'administrator', '--label', 'e2e'], {
-    cwd: ROOT,
-    env: settings,
-    encoding: 'utf8',
-  }).match(/mt_\S+/)?.[0]
+  return {
+    ...site,
+    crash,
+    crashAndRestart: async () => {
+      await crash()
+      child = await launch()
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) await crash()
+      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(logOf(dataDir), { force: true })
+    },
+  }
+}
 
+/** A server that runs, whichever process started it. */
+export function siteAt({ url, dataDir, token }: SiteAddress): Site {
   return {
     url,
     dataDir,
+    token,
     client: createClient({
       projectId: 'montage',
       dataset: 'production',
@@ -92,22 +107,18 @@ export async function startSite({
       token,
       perspective: 'raw',
     }),
-    output: () => output,
-    crash,
-    crashAndRestart: async () => {
-      await crash()
-      child = await launch()
-    },
-    stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) await crash()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    output: () => readFileSync(logOf(dataDir), 'utf8'),
   }
 }
 
+/** Beside the data folder: some tests watch what is written there. */
+const logOf = (dataDir: string) => `${dataDir}.log`
+
 /** The address in the pages of the production build. */
-function builtFor(): string {
-  return JSON.parse(readFileSync(join(ROOT, BUILD_DIR, 'content.json'), 'utf8')).siteUrl
+export function builtFor(): string {
+  const mark = join(ROOT, BUILD_DIR, 'content.json')
+  if (!existsSync(mark)) throw new Error(`There is no build in ${BUILD_DIR}: run "npm run build:test" first.`)
+  return JSON.parse(readFileSync(mark, 'utf8')).siteUrl
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string) {
@@ -119,10 +130,7 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
       () => false,
     )
     if (healthy) return
-    await new Promise((done) => setTimeout(done, 100))
+    await new Promise((done) => setTimeout(done, 50))
   }
   throw new Error(`The server did not become healthy:\n${output()}`)
 }
-
-/** True when the production build the end-to-end tests share is there. */
-export const isBuilt = () => existsSync(join(ROOT, BUILD_DIR, 'BUILD_ID'))

@@ -5,8 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '../free-port.ts'
+import { test } from './fixtures.ts'
 
 const NODE = 'node_modules/.bin/node'
 
@@ -24,6 +25,8 @@ async function startWith(settings: Record<string, string>, node = NODE) {
     timeout: 30_000,
     env: {
       ...process.env,
+      // Playwright sets it, and Node says so beside NO_COLOR.
+      FORCE_COLOR: undefined,
       BUILD_DIR: '.next-test',
       DATA_DIR: folder,
       PORT: String(await freePort()),

@@ -6,10 +6,9 @@ import { en } from '#app/studio-guide/_text/en.ts'
 import { fr } from '#app/studio-guide/_text/fr.ts'
 import { type GuideText, PICTURE, SCENES } from '#app/studio-guide/_text/guide.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 
-const test = testWithSite({ asBuilt: true })
 const TEXTS = { en, fr }
 const PATHS = { en: '/studio-guide', fr: '/studio-guide?lang=fr' }
 

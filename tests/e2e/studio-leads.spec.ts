@@ -1,45 +1,39 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 import { expectNothingFound } from './axe.ts'
-import { ADMIN, type Site, startSite } from './site.ts'
+import { testInStudio } from './fixtures.ts'
+import { ADMIN } from './people.ts'
+import type { Site } from './site.ts'
 import { leadStatesOf } from './stored-leads.ts'
-import { signIn } from './studio.ts'
+import { openStudio } from './studio.ts'
 
-const test = base.extend({
-  page: async ({ browser }, use) => {
-    const page = await browser.newPage({ baseURL: site.url })
-    await use(page)
-    await page.context().close()
-  },
+const CRM_PORT = await freePort()
+
+const test = testInStudio(ADMIN, {
+  // No limit on how many leads come from one address.
+  env: { LEADS_RATE_LIMIT: '0', CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/` },
 })
 
-let site: Site
-let crm: Server
 /** What the CRM thinks of one lead; of all others it says that it is out of order, however often they are sent. */
 let statusOfRefused = 422
 
+const crm = createServer(async (request, response) => {
+  const isRefused = (await text(request)).includes(REFUSED)
+  response.writeHead(isRefused ? statusOfRefused : 500).end('No.')
+})
 test.beforeAll(async () => {
-  crm = createServer(async (request, response) => {
-    const isRefused = (await text(request)).includes(REFUSED)
-    response.writeHead(isRefused ? statusOfRefused : 500).end('No.')
-  }).listen(0, '127.0.0.1')
+  crm.listen(CRM_PORT, '127.0.0.1')
   await once(crm, 'listening')
-  const { port } = crm.address() as AddressInfo
-  // No limit on how many leads come from one address.
-  site = await startSite({ env: { LEADS_RATE_LIMIT: '0', CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/` } })
 })
-test.afterAll(async () => {
-  await site.stop()
-  crm.close()
-})
+test.afterAll(() => crm.close())
 
 const EMAIL = 'marie@example.ca'
 const REFUSED = 'refused@example.ca'
 
-async function send(change: Record<string, unknown> = {}): Promise<string> {
+async function send(site: Site, change: Record<string, unknown> = {}): Promise<string> {
   const payload = {
     name: 'Marie Tremblay',
     email: EMAIL,
@@ -59,26 +53,23 @@ async function send(change: Record<string, unknown> = {}): Promise<string> {
 }
 
 async function openLeads(page: Page): Promise<void> {
-  await signIn(page, ADMIN)
-  await page
-    .getByTestId('studio-navbar')
-    .getByRole('link', { name: /^Leads/ })
-    .click()
+  await openStudio(page, '/studio/leads')
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
 }
 
 test('staff find a lead, read its whole story, release a suspected one, and delete a person’s data', async ({
   page,
+  site,
 }) => {
-  const reference = await send()
-  await send({ name: 'Paul Roy', email: 'paul@example.ca', city: 'Toronto', province_state: 'ON' })
-  const suspected = await send({
+  const reference = await send(site)
+  await send(site, { name: 'Paul Roy', email: 'paul@example.ca', city: 'Toronto', province_state: 'ON' })
+  const suspected = await send(site, {
     name: 'Real Person',
     email: 'real@example.ca',
     honeypot: 'autofilled',
   })
-  const spam = await send({ name: 'A robot', email: 'robot@example.ca', honeypot: 'filled' })
+  const spam = await send(site, { name: 'A robot', email: 'robot@example.ca', honeypot: 'filled' })
   await openLeads(page)
   const rows = page.getByRole('listitem')
   await expect(rows).toHaveCount(4)
@@ -92,7 +83,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(page.getByText(reference).last()).toBeVisible()
   await expect(page.getByText('A television on a brick wall, please.')).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Province or territory' })).toBeVisible()
-  await expectNothingFound(page, { schemes: ['light'], part: '#leads' })
+  await expectNothingFound(page, { part: '#leads' })
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/Sent again by staff/)).toBeVisible()
 
@@ -121,8 +112,8 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(dialog).toBeHidden()
 })
 
-test('the leads can be exported as CSV', async ({ page }) => {
-  await send({ name: '=HYPERLINK("x")', email: 'csv@example.ca' })
+test('the leads can be exported as CSV', async ({ page, site }) => {
+  await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
   await openLeads(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
@@ -133,8 +124,8 @@ test('the leads can be exported as CSV', async ({ page }) => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
 })
 
-test('a lead the CRM refuses is parked, and the name of the tool says so', async ({ page }) => {
-  await send({ name: 'Refused', email: REFUSED })
+test('a lead the CRM refuses is parked, and the name of the tool says so', async ({ page, site }) => {
+  await send(site, { name: 'Refused', email: REFUSED })
   // Its turn comes after those the CRM was out of order for; the name of the tool is looked at once a minute.
   await expect.poll(() => leadStatesOf(site, REFUSED), { timeout: 30_000 }).toEqual(['parked'])
   await openLeads(page)

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { account } from './accounts.ts'
-import { type NewPage, testWithSite } from './fixtures.ts'
-import { ADMIN, type Site } from './site.ts'
-import { openDocument, signIn } from './studio.ts'
-
-const test = testWithSite()
+import { type NewPage, test } from './fixtures.ts'
+import { PEOPLE } from './people.ts'
+import type { Site } from './site.ts'
+import { openDocument, openStudio, signIn } from './studio.ts'
 
 const ROLES = ['administrator', 'editor', 'translator'] as const
 type Role = (typeof ROLES)[number]
@@ -33,9 +31,10 @@ const SHOWN = [
   '[data-testid="document-inspector"]',
 ].join(',')
 
-async function open(newPage: NewPage, site: Site, role: Role): Promise<Page> {
+async function open(newPage: NewPage, role: Role): Promise<Page> {
   const page = await newPage({ viewport: { width: 1600, height: 900 } })
-  await signIn(page, role === 'administrator' ? ADMIN : account(site, role))
+  await signIn(page, PEOPLE[role])
+  await openStudio(page)
   return page
 }
 
@@ -75,7 +74,7 @@ const toolArea = (page: Page) => page.getByTestId('studio-layout').locator('> :l
 for (const role of ROLES) {
   test(`no tool and no document complains: ${role}`, async ({ newPage, site }) => {
     test.slow()
-    const page = await open(newPage, site, role)
+    const page = await open(newPage, role)
     const complaints = watch(page, site)
     const tools = await visitTools(page)
     expect(tools.includes('People')).toBe(role === 'administrator')
@@ -89,12 +88,26 @@ for (const role of ROLES) {
   })
 }
 
-/** What is open, where, in which language: a click that does something changes it. A tooltip does not. */
+/** Where the Studio is, in which language: what Escape does not bring back. */
+async function placeOf(page: Page): Promise<string> {
+  return `${page.url()} in ${await page.locator('html').getAttribute('lang')}`
+}
+
+/** What is open, and where: a click that does something changes it. A tooltip does not. */
 async function stateOf(page: Page): Promise<string> {
   const shown = await page.locator(SHOWN).filter({ visible: true }).count()
-  const lang = await page.locator('html').getAttribute('lang')
-  return JSON.stringify([page.url(), page.context().pages().length, lang, shown])
+  return JSON.stringify([await placeOf(page), page.context().pages().length, shown])
 }
+
+/** Whether it does, and soon. */
+const becomes = (page: Page, isSo: (state: string) => boolean, timeout: number) =>
+  expect
+    .poll(async () => isSo(await stateOf(page)), { timeout, intervals: [50] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Clicks every button there is, one after the other, each time in the open document, and names those that do nothing. */
 async function deadButtons(page: Page, area: () => Locator, reopen: () => Promise<void>): Promise<string[]> {
@@ -108,22 +121,16 @@ async function deadButtons(page: Page, area: () => Locator, reopen: () => Promis
     const name = await button.evaluate(
       (element) => element.ariaLabel || element.textContent || element.outerHTML,
     )
-    const before = await stateOf(page)
+    const [before, place] = [await stateOf(page), await placeOf(page)]
     await button.click()
-    const changed = await expect
-      .poll(() => stateOf(page), { timeout: 30_000 })
-      .not.toBe(before)
-      .then(
-        () => true,
-        () => false,
-      )
-    if (!changed) dead.push(name)
+    if (!(await becomes(page, (state) => state !== before, 30_000))) dead.push(name)
     const offers = await page.locator('[role="menu"]:visible').allInnerTexts()
     expect(offers.join('\n')).not.toMatch(FOREIGN)
     for (const other of page.context().pages()) if (other !== page) await other.close()
     await page.keyboard.press('Escape')
-    const isClosed = expect.poll(() => stateOf(page), { timeout: 3_000 }).toBe(before)
-    await isClosed.catch(reopen)
+    const isClosed =
+      (await placeOf(page)) === place && (await becomes(page, (state) => state === before, 3_000))
+    if (!isClosed) await reopen()
   }
   return dead
 }
@@ -141,7 +148,7 @@ test('every button of the bar and of a document’s header does something, and n
   site,
 }) => {
   test.slow()
-  const page = await open(newPage, site, 'administrator')
+  const page = await open(newPage, 'administrator')
   const complaints = watch(page, site)
   const reopen = async () => {
     if ((await page.locator('html').getAttribute('lang')) === 'fr-CA') {

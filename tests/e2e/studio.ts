@@ -1,19 +1,17 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { Credentials } from './people.ts'
 
 /** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
 
-export interface Credentials {
-  email: string
-  password: string
+/** Signs in, without the Studio. How its form does it, studio-session.spec.ts says. */
+export async function signIn(page: Page, who: Credentials): Promise<void> {
+  const response = await page.request.post('/api/lake/v1/auth/login', { data: who })
+  expect(response.status()).toBe(204)
 }
 
-/** Opens the Studio and signs in through its form. */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.goto('/studio')
-  const form = page.getByRole('dialog', { name: /Sign in|Connexion/ })
-  await form.getByLabel(/E-mail address|Adresse courriel/).fill(email)
-  await form.getByLabel(/^(Password|Mot de passe)$/).fill(password)
-  await form.getByRole('button', { name: /^(Sign in|Se connecter)$/ }).click()
+/** Opens the Studio for somebody who is signed in. */
+export async function openStudio(page: Page, path = '/studio'): Promise<void> {
+  await page.goto(path)
   await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
 }
 
@@ -23,23 +21,35 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /Sign in|Connexion/ })).toBeVisible()
 }
 
-/** Opens a document's form by its published id. */
+/** Opens a document's form by its published id: in the Studio that is open, or else in a new one. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
-  await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
-  const form = page.getByTestId('form-view')
+  const forms = page.getByTestId('form-view')
+  const isAt = (url: URL) => !url.pathname.includes('/intent/') && url.pathname.includes(id)
+  if (!isAt(new URL(page.url())))
+    await forms.evaluateAll((left) => {
+      for (const form of left) form.setAttribute('data-left', '')
+    })
+  await goTo(page, `/studio/intent/edit/id=${id};type=${type}/`)
+  await page.waitForURL(isAt, { timeout: 30_000 })
+  const form = forms.and(page.locator(':not([data-left])'))
   await expect(form).toBeVisible({ timeout: 30_000 })
   // Its frame and its tabs are there before the document is.
   await form.locator('[data-testid^="field-"]:not([data-testid="field-group-tabs"])').first().waitFor()
   await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
-  await expect.poll(() => quietFor(page), { timeout: 30_000 }).toBeGreaterThan(1_000)
+  // Its top is drawn first. When the rest is, the browser has nothing left to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-/** Milliseconds since the page was last answered: a form goes on asking when its top is there. Streams do not count. */
-function quietFor(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const answered = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return performance.now() - Math.max(...answered.map(({ responseEnd }) => responseEnd))
-  })
+/** Goes to an address of the Studio: where it is open, as Back and Forward do, without loading it anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if (await page.getByTestId('studio-navbar').isHidden()) {
+    await page.goto(path)
+    return
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
 }
 
 /** A field of the open form, by its path, such as `name.en` or `seo.title.fr`. Its tab must be open. */

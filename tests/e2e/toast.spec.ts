@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createViteServer } from 'vitest/node'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import type { ToastContent } from '#lib/toast/store.ts'
+import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
+import { sharedSite } from './shared-site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -37,18 +38,17 @@ async function startPage() {
 }
 
 let toastPage: Awaited<ReturnType<typeof startPage>>
-let site: Site
 /** The site's own style sheet, as it was built. */
 let styles: string
 
 test.beforeAll(async () => {
   toastPage = await startPage()
-  site = await startSite()
-  const { html } = await fetchPage(site.url)
+  const { url } = sharedSite()
+  const { html } = await fetchPage(url)
   const address = html.match(/<link rel="stylesheet" href="([^"]+)"/)?.[1]
-  styles = await (await fetch(new URL(address ?? '', site.url))).text()
+  styles = await (await fetch(new URL(address ?? '', url))).text()
 })
-test.afterAll(() => Promise.all([toastPage.stop(), site.stop()]))
+test.afterAll(() => toastPage.stop())
 
 const SENT: ToastContent = {
   title: 'Message sent!',
@@ -62,7 +62,8 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications (
 const toasts = (page: Page) => region(page).getByRole('listitem')
 
 async function visit(page: Page, query = '') {
-  await page.goto(toastPage.url + query, { waitUntil: 'networkidle' })
+  await page.goto(toastPage.url + query)
+  await expect(page.locator('[aria-live=polite]:not([role])')).toBeAttached()
   await page.addStyleTag({ content: styles })
 }
 
@@ -203,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('every page of the site has the live region in its HTML', async () => {
+test('every page of the site has the live region in its HTML', async ({ site }) => {
   for (const path of [
     '/',
     '/services?lang=fr',

@@ -1,26 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { account } from './accounts.ts'
 import { expectNothingFound } from './axe.ts'
-import { type NewPage, testWithSite } from './fixtures.ts'
+import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { ADMIN } from './site.ts'
-import { type Credentials, field, openDocument, publish, setLocalized, signIn } from './studio.ts'
+import { ADMIN, PEOPLE } from './people.ts'
+import { field, goTo, openDocument, publish, setLocalized, signIn } from './studio.ts'
 
-const test = testWithSite()
+const test = testInStudio(PEOPLE.translator)
 
-let translator: Credentials
-test.beforeAll(({ site }) => {
-  translator = account(site, 'translator')
-})
-
-async function openAs(newPage: NewPage, who: Credentials, locale = 'en-CA'): Promise<Page> {
-  const page = await newPage({ locale })
-  await signIn(page, who)
-  return page
-}
-
-async function openTool(page: Page, title: string): Promise<void> {
-  await page.getByTestId('studio-navbar').getByRole('link', { name: title }).click()
+async function openTool(page: Page): Promise<void> {
+  await goTo(page, '/studio/translations')
   await isLoaded(page)
 }
 
@@ -40,17 +28,16 @@ const WAITING = [
 ]
 
 test('a translator writes the five oldest missing texts from the work list, and publishes them', async ({
-  newPage,
+  page,
   site,
 }) => {
   for (const slug of WAITING) {
     await site.client.patch(`service-${slug}`).unset(['description.fr']).commit()
   }
-  const page = await openAs(newPage, translator)
-  await openTool(page, 'Translations')
+  await openTool(page)
   await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
   await expect(page.getByText('6 missing')).toBeVisible()
-  await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
+  await expectNothingFound(page, { part: '#translations' })
   await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest')
   await page.getByRole('button', { name: 'Start with the first' }).press('Enter')
 
@@ -66,7 +53,7 @@ test('a translator writes the five oldest missing texts from the work list, and 
   await expect(page.getByText('6 of 6')).toBeVisible()
   const list = page.getByRole('navigation', { name: 'Work list' })
   await expect(list.getByText('Done', { exact: true })).toHaveCount(5)
-  await expectNothingFound(page, { schemes: ['light'], part: '#translations' })
+  await expectNothingFound(page, { part: '#translations' })
 
   await page.reload()
   await isLoaded(page)
@@ -75,16 +62,16 @@ test('a translator writes the five oldest missing texts from the work list, and 
   const dialog = page.getByRole('dialog', { name: 'Publish translations' })
   await dialog.getByRole('button', { name: 'Publish 5 documents' }).click()
   await expect(dialog.getByRole('status')).toHaveText('5 documents were published.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
   for (const slug of written) {
     expect((await fetchPage(`${site.url}/${slug}?lang=fr`)).html).toContain(`Texte de ${slug}`)
   }
 })
 
 test('the way from the work list to the field of the form, on to the next one, and back', async ({
-  newPage,
+  page,
 }) => {
-  const page = await openAs(newPage, translator)
-  await openTool(page, 'Translations')
+  await openTool(page)
   await page.getByRole('combobox', { name: 'State' }).selectOption('done')
   await page.getByRole('button', { name: 'Financing', exact: true }).click()
   const list = page.getByRole('navigation', { name: 'Work list' })
@@ -110,7 +97,8 @@ test('French of English that has changed is out of date, with the change shown, 
   const before = await name()
   const after = before.en.replace('Smart', 'Clever')
 
-  const editor = await openAs(newPage, ADMIN)
+  const editor = await newPage()
+  await signIn(editor, ADMIN)
   await openDocument(editor, _id, 'service')
   const form = field(editor, 'name')
   await setLocalized(editor, 'name', 'en', `${before.en} today`)
@@ -123,8 +111,9 @@ test('French of English that has changed is out of date, with the change shown, 
   await publish(editor)
   expect(await name()).toMatchObject({ fr: before.fr, translatedFrom: before.en })
 
-  const page = await openAs(newPage, translator, 'fr-CA')
-  await openTool(page, 'Traductions')
+  const page = await newPage({ locale: 'fr-CA' })
+  await signIn(page, PEOPLE.translator)
+  await openTool(page)
   await page.getByRole('combobox', { name: 'État' }).selectOption('outOfDate')
   await page.getByRole('navigation', { name: 'Liste de travail' }).getByRole('button').click()
   await expect(page.locator('#translations del')).toHaveText('Smart')
@@ -139,13 +128,12 @@ test('French of English that has changed is out of date, with the change shown, 
 })
 
 test('a translator can neither change English nor publish a price, and the Studio says why', async ({
-  newPage,
+  page,
   site,
 }) => {
   const publishedId = 'service-smart-thermostat-installation'
   const draftId = `drafts.${publishedId}`
   const published = await site.client.getDocument(publishedId)
-  const page = await openAs(newPage, translator)
   const refusal = async (endpoint: string, data: object) => {
     const response = await page.request.post(`${site.url}/api/lake/v2026-09-01/data/${endpoint}/production`, {
       data,

@@ -4,7 +4,8 @@ import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
-import { untilTaken } from './measured-pages.ts'
+import { expectStill, recordShifts } from './layout-shifts.ts'
+import { untilScripted, untilTaken } from './measured-pages.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
 const test = testWithSite()
@@ -247,20 +248,11 @@ test('the guide tab and the review filter of a service share an address', async 
 })
 
 test('an address with a filter and a tab moves nothing that is seen', async ({ page }) => {
+  const shifts = await recordShifts(page)
   for (const address of ['/reviews?reviews=3', '/tv-mounting?guide=steps&more=issues']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const shift = await page.evaluate(async () => {
-      let total = 0
-      const count = (entries: PerformanceEntryList) => {
-        for (const entry of entries) total += (entry as PerformanceEntry & { value: number }).value
-      }
-      const observer = new PerformanceObserver((list) => count(list.getEntries()))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      count(observer.takeRecords())
-      return total
-    })
-    expect(shift, address).toBeLessThanOrEqual(0.01)
+    await page.goto(address)
+    await untilScripted(page)
+    await expectStill(page, shifts)
   }
 })
 

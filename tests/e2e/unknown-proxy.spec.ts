@@ -4,8 +4,8 @@ import { agent, post } from '../leads/post.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { expectNothingFound } from './axe.ts'
 import { testWithSite } from './fixtures.ts'
-import { ADMIN } from './site.ts'
-import { signIn } from './studio.ts'
+import { ADMIN } from './people.ts'
+import { goTo, openStudio, signIn } from './studio.ts'
 
 /** A server with the settings as they come, behind a proxy that nobody told it of: all visitors look like one. */
 const test = testWithSite()
@@ -32,14 +32,14 @@ test('500 leads from 500 people are kept, and staff see them, release them, and 
   expect(await (await fetch(`${site.url}/api/health`)).json()).not.toHaveProperty('proxySigns')
 
   await signIn(page, ADMIN)
-  await page.goto('/studio/leads')
+  await openStudio(page, '/studio/leads')
   const state = page.getByRole('combobox', { name: 'State' })
   await expect(state.getByRole('option', { name: `Waiting (${LIMIT})` })).toBeAttached()
   await state.selectOption({ label: `Suspected spam (${PEOPLE - LIMIT})` })
   await page
     .getByRole('combobox', { name: 'Why suspected' })
     .selectOption('too many from this network address')
-  await expectNothingFound(page, { schemes: ['light'], part: '#leads' })
+  await expectNothingFound(page, { part: '#leads' })
   await page.getByRole('button', { name: 'None is spam: send them all' }).click()
   const question = page.getByRole('dialog', { name: 'None is spam: send them all' })
   await expect(question).toContainText(`all ${PEOPLE - LIMIT} leads`)
@@ -47,7 +47,7 @@ test('500 leads from 500 people are kept, and staff see them, release them, and 
   await expect(page.getByText(`${PEOPLE - LIMIT} leads were released.`)).toBeVisible()
   await expect(state.getByRole('option', { name: `Waiting (${PEOPLE})` })).toBeAttached()
 
-  await page.goto('/studio/checklist')
+  await goTo(page, '/studio/checklist')
   const check = page.getByTestId('check-proxies')
   await expect(check).toContainText('Set TRUSTED_PROXIES on the server')
   await expect(check.getByRole('listitem')).toHaveText(['X-Forwarded-For'])
@@ -63,6 +63,6 @@ test('filled hidden fields that were thrown away are counted, and staff see how 
     expect((await post(`${site.url}/api/leads`, body)).status).toBe(202)
   }
   await signIn(page, ADMIN)
-  await page.goto('/studio/leads')
+  await openStudio(page, '/studio/leads')
   await expect(page.getByText(/^3 messages were thrown away since /)).toBeVisible()
 })

@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { testWithSite } from './fixtures.ts'
-import { LEAD_ENV, leadsOf } from './stored-leads.ts'
+import { test } from './fixtures.ts'
+import { leadsOf } from './stored-leads.ts'
 
-const test = testWithSite({ env: LEAD_ENV })
 // Requests are held back and refused here; with a service worker the browser would not ask this test.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 

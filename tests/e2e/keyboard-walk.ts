@@ -1,0 +1,105 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { setWidth, untilScripted } from './measured-pages.ts'
+
+/** Tab reaches everything on a page in order, and it shows where it is. */
+export async function expectWholeWalk(page: Page, path: string, width: number): Promise<void> {
+  await setWidth(page, width)
+  // The live activity popup comes when it comes; here time stands still.
+  await page.clock.install()
+  await page.goto(path)
+  await untilScripted(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const { count, faults } = await walk(page)
+  expect(count).toBeGreaterThan(30)
+  expect(faults).toEqual([])
+}
+
+/** Tabs from the top of the page through all that can be reached; returns what is wrong on the way. */
+async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
+  const camera = await page.context().newCDPSession(page)
+  const stops = await page.evaluateHandle(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true })),
+  )
+  const names = await stops.evaluate((elements) =>
+    elements.map((element) => element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 80)),
+  )
+  const faults: string[] = []
+  for (const [place, name] of names.entries()) {
+    await page.keyboard.press('Tab')
+    const at = await stops.evaluate((elements) => elements.indexOf(document.activeElement as HTMLElement))
+    if (at !== place) {
+      const instead = names[at] ?? (await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)))
+      return { count: names.length, faults: [...faults, `${name}: Tab leads to ${instead}`] }
+    }
+    const fault = await focusFault(page, camera)
+    if (fault) faults.push(`${name}: ${fault}`)
+  }
+  return { count: names.length, faults }
+}
+
+/** What of header and footer, the same on every page, shows the focus as it should, by its size and its HTML. */
+const shown = new Set<string>()
+
+/** Why a sighted visitor would not know where the focus is, if they would not. */
+async function focusFault(page: Page, camera: CDPSession): Promise<string | null> {
+  const box = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return null
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, window.innerHeight - 1))
+    const isCovered = !top || !(element.contains(top) || top.contains(element))
+    return {
+      x,
+      y,
+      width,
+      height,
+      isCovered,
+      scrolled: window.scrollY,
+      frame: element.closest('body > header, body > footer') && element.outerHTML,
+    }
+  })
+  const view = page.viewportSize()
+  if (!box || !view) return 'nothing has the focus'
+  if (box.isCovered) return 'something covers it'
+  const left = Math.max(0, box.x - 8)
+  const top = Math.max(0, box.y - 8)
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(view.width, box.x + box.width + 8) - left,
+    height: Math.min(view.height, box.y + box.height + 8) - top,
+  }
+  if (clip.width <= 0 || clip.height <= 0) return 'it is outside the screen'
+  const look = box.frame && `${box.width} × ${box.height}: ${box.frame}`
+  if (look && shown.has(look)) return null
+  const place = { ...clip, y: clip.y + box.scrolled }
+  const focused = await photograph(camera, place)
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
+  await element.evaluate((it) => it.blur())
+  const blurred = await photograph(camera, place)
+  await element.evaluate((it) => it.focus({ preventScroll: true }))
+  const changed = await changedPixels(focused, blurred)
+  // A ring two pixels wide around a control; a slider has it around its thumb.
+  const ring = Math.min(clip.width + clip.height, 256)
+  if (changed < ring) return `its focus shows in ${changed} pixels only`
+  if (look) shown.add(look)
+  return null
+}
+
+/** A part of the page as it is painted now. Playwright's own screenshots wait for what stands still here anyway. */
+async function photograph(camera: CDPSession, clip: { x: number; y: number; width: number; height: number }) {
+  const { data } = await camera.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** How many pixels differ clearly between two screenshots of the same place. */
+async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
+  return a?.reduce((count, value, at) => count + (Math.abs(value - (b?.[at] ?? 0)) > 48 ? 1 : 0), 0) ?? 0
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { expectNothingFound } from './axe.ts'
+import { test } from './fixtures.ts'
+import { expectStill, recordShifts } from './layout-shifts.ts'
+import { NOT_FOUND, OTHER_PAGES, PAGES, scrollThrough, watchErrors } from './measured-pages.ts'
+import { lookInTurn, nameOf, openAs } from './page-states.ts'
+
+/* Each page type in one look; tests/sweep has every page, in every look. */
+
+// Colours are judged at rest, not half-way through a change of scheme.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [place, path] of [...PAGES, ...OTHER_PAGES, ...NOT_FOUND].entries()) {
+  const look = lookInTurn(place)
+  test(`${path} (${nameOf(look)}): nothing complains, nothing moves, axe finds nothing`, async ({ page }) => {
+    const errors = watchErrors(page)
+    const shifts = await recordShifts(page)
+    await openAs(page, path, look)
+    await scrollThrough(page)
+    // What the browser has kept is listed there once it has looked.
+    if (path !== '/offline') await expectStill(page, shifts)
+    await expectNothingFound(page)
+    // The browser itself complains of the status.
+    const isMissing = NOT_FOUND.some((missing) => missing === path)
+    expect(errors).toEqual(isMissing ? [expect.stringContaining('404')] : [])
+  })
+}

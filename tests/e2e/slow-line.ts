@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expectStill, recordShifts } from './layout-shifts.ts'
+import { scrollThrough, untilScripted } from './measured-pages.ts'
+import { type Look, openAs } from './page-states.ts'
+
+/** A slow line: files whose address matches come when the page has been painted without them. Call before `goto`. */
+export async function slowDown(page: Page, files = /\.(woff2|js)$/): Promise<void> {
+  await page.route(files, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+}
+
+/** A page stays where it was painted when its fonts and its scripts come later, and when it is scrolled to its end. */
+export async function expectStillOnSlowLine(page: Page, path: string, look: Look): Promise<void> {
+  const shifts = await recordShifts(page)
+  await slowDown(page)
+  await openAs(page, path, look)
+  await untilScripted(page, look.lang)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await scrollThrough(page)
+  await expectStill(page, shifts)
+}
