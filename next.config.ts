@@ -9,6 +9,12 @@ const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|soc
 /** The guide for staff. It is not one of the site's pages and has its own layout. */
 const GUIDE = '/studio-guide'
 
+/** Where the Studio's content lives on this site, it needs no other host: what a package would fetch from one is refused. */
+const STUDIO_POLICY = [
+  "font-src 'self' data:",
+  ...(process.env.NEXT_PUBLIC_SANITY_PROJECT_ID ? [] : ["connect-src 'self' data: blob:"]),
+].join('; ')
+
 const nextConfig: NextConfig = {
   // A build beside a running server must not touch what the server serves.
   distDir: process.env.BUILD_DIR || '.next',
@@ -24,14 +30,7 @@ const nextConfig: NextConfig = {
   experimental: { isrFlushToDisk: false },
   // `npm run types` checks them; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    root: import.meta.dirname,
-    rules: {
-      // The Studio's style sheet names fonts on Sanity's servers; nothing is fetched from another host.
-      '**/ui5/dist/styles.css': { loaders: ['./studio/loaders/without-remote-fonts.cjs'] },
-      '**/@sanity/ui/dist/tooltip.js': { loaders: ['./studio/loaders/tooltips-measured-when-shown.cjs'] },
-    },
-  },
+  turbopack: { root: import.meta.dirname },
 
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
@@ -64,6 +63,10 @@ const nextConfig: NextConfig = {
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
       ],
     },
+    ...['/studio/:path*', GUIDE].map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: STUDIO_POLICY }],
+    })),
   ],
 }
 

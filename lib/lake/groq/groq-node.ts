@@ -1,22 +1,7 @@
-/**
- * The nodes of groq-js's syntax tree that the lake looks at or makes (groq-js 2.0.0 is published without
- * their types). There are more kinds: code that switches over `type` must expect one that is not listed.
- */
-export type GroqNode =
-  | { type: 'Everything' }
-  | { type: 'This' }
-  | { type: 'Parent'; n: number }
-  | { type: 'Value'; value: unknown }
-  | { type: 'Parameter'; name: string }
-  | { type: 'Group' | 'ArrayCoerce' | 'AccessElement' | 'Deref'; base: GroqNode }
-  | { type: 'AccessAttribute'; base?: GroqNode; name: string }
-  | { type: 'Filter' | 'Map' | 'FlatMap' | 'Projection'; base: GroqNode; expr: GroqNode }
-  | { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
-  | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
-  | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
-  | { type: 'PipeFuncCall'; name: string; base: GroqNode; args: GroqNode[] }
-  | { type: 'Array'; elements: { value: GroqNode; isSplat: boolean }[] }
-  | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }
+import type { ExprNode } from 'groq-js'
+
+/** A node of the syntax tree groq-js parses a query into. */
+export type GroqNode = ExprNode
 
 export function isGroqNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -1,4 +1,4 @@
-import { evaluateSync, toJS } from 'groq-js'
+import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
 import { candidatesOf } from './narrow.ts'
@@ -35,7 +35,8 @@ export function runQuery(
     const result = evaluateSync(query.tree, {
       params: values,
       dataset: query.readsEverything ? stopwatch.watch(view.all()) : [],
-      dereference: reader(query, values, view, stopwatch),
+      // groq-js takes a list as well as one document, which its type does not say.
+      dereference: reader(query, values, view, stopwatch) as DereferenceFunction,
       sanity: { projectId, dataset },
       identity,
     })
