@@ -1,33 +1,7 @@
-/** The nodes of groq-js's syntax tree that are looked at here (it is published without their types). There are more kinds. */
-export type GroqNode =
-  | { type: 'Everything' | 'This' }
-  | { type: 'Parent'; n: number }
-  | { type: 'Value'; value: unknown }
-  | { type: 'AccessAttribute'; base?: GroqNode; name: string }
-  | { type: 'Deref' | 'Group' | 'ArrayCoerce' | 'AccessElement' | 'Slice'; base: GroqNode }
-  | { type: 'Filter' | 'Map' | 'FlatMap' | 'Projection'; base: GroqNode; expr: GroqNode }
-  | { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
-  | { type: 'Not'; base: GroqNode }
-  | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
-  | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
-  | { type: 'PipeFuncCall'; name: string; base: GroqNode; args: GroqNode[] }
-  | { type: 'Array'; elements: ArrayElement[] }
-  | ArrayElement
-  | { type: 'Object'; attributes: ObjectAttribute[] }
-  | ObjectAttribute
-  | { type: 'Select'; alternatives: GroqNode[]; fallback?: GroqNode }
-  | { type: 'SelectAlternative'; condition: GroqNode; value: GroqNode }
+import type { ArrayElementNode, ExprNode, ObjectAttributeNode, SelectAlternativeNode } from 'groq-js'
 
-interface ArrayElement {
-  type: 'ArrayElement'
-  value: GroqNode
-  isSplat: boolean
-}
-
-type ObjectAttribute =
-  | { type: 'ObjectAttributeValue'; name: string; value: GroqNode }
-  | { type: 'ObjectSplat'; value: GroqNode }
-  | { type: 'ObjectConditionalSplat'; condition: GroqNode; value: GroqNode }
+/** A node of the syntax tree groq-js parses a query into: an expression, or a part of one. */
+export type GroqNode = ExprNode | ArrayElementNode | ObjectAttributeNode | SelectAlternativeNode
 
 export function isGroqNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
