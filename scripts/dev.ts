@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { checkPort, preflight } from './preflight.ts'
+import { checkPort } from './check-port.mjs'
+import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 
 /* Develops on this machine only: whoever reaches the server is signed in to the Studio. */
