@@ -12,6 +12,7 @@ import { showFailedPages } from './failed-page.ts'
 import { preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
 import { prepareLeads } from './prepare-leads.ts'
+import { noteRunning } from './running.mjs'
 
 /* Serves the built site on PORT until the process is told to stop. */
 const env = preflight()
@@ -20,6 +21,7 @@ if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
 }
+noteRunning('serves', env.BUILD_DIR)
 await checkPort(env.PORT)
 // Pages and the proxy reach this server through this setting, so it has to be the port in use.
 process.env.PORT = String(env.PORT)
