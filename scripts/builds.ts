@@ -9,6 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { listNeededFiles } from '#lib/server/served-build.ts'
 
 /*
  * What is in BUILD_DIR:
@@ -33,6 +34,7 @@ export function currentBuild(buildDir: string): string | null {
 /** Gives the build that Next has just made a folder of its own, and makes it the current one in a single step. */
 export function switchToNewBuild(buildDir: string): string {
   const work = workFolder(buildDir)
+  listNeededFiles(work)
   const name = `build-${readFileSync(join(work, 'BUILD_ID'), 'utf8')}`
   const folder = join(buildDir, name)
   mkdirSync(folder)

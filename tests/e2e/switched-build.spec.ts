@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
@@ -32,7 +32,7 @@ function buildAndSwitch(id: string): string {
   const work = workFolder(buildDir)
   execFileSync('cp', ['-al', join(ROOT, '.next-test/current/'), work])
   // What is written below must not be written into the files of the other tests: those here are links to them.
-  for (const name of ['BUILD_ID', 'sw.js']) rmSync(join(work, name))
+  for (const name of ['BUILD_ID', 'sw.js', 'files.json']) rmSync(join(work, name))
   writeFileSync(join(work, 'BUILD_ID'), id)
   writeFileSync(join(work, 'sw.js'), `// ${id}`)
   const build = switchToNewBuild(buildDir)
@@ -129,4 +129,31 @@ test('two builds in one folder at once are refused', async () => {
     `Process ${other.pid} builds in ${buildDir} now: wait until it is done, or set BUILD_DIR.`,
   )
   expect(status).toBe(1)
+})
+
+test('health says no as soon as a file of the build is gone, whichever pages still work', async () => {
+  const build = buildAndSwitch('one')
+  const site = await start()
+  const health = async () => {
+    const response = await fetch(`${site.url}/api/health`)
+    return { status: response.status, body: await response.json() }
+  }
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } })
+  const needed: string[] = JSON.parse(readFileSync(join(build, 'files.json'), 'utf8'))
+  for (const pattern of [
+    /^server\/app\/.*\/page\.js$/,
+    /^server\/chunks\//,
+    /^static\//,
+    /^node_modules\/sharp/,
+  ]) {
+    const name = needed.find((file) => pattern.test(file)) ?? ''
+    const [file, aside] = [join(build, name), join(build, 'aside')]
+    execFileSync('mv', [file, aside])
+    expect(await health(), name).toMatchObject({
+      status: 503,
+      body: { error: 'The build that is served is not whole: pages fail. Build again and restart.' },
+    })
+    execFileSync('mv', [aside, file])
+  }
+  expect(await health()).toMatchObject({ status: 200 })
 })

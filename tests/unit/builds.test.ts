@@ -56,6 +56,13 @@ test('the cache, the types and what next dev has stay where Next works; the buil
   expect(readdirSync(workFolder(buildDir)).sort()).toEqual(['cache', 'dev', 'types'])
 })
 
+test('a build says which of its files a server needs', () => {
+  const one = buildAndSwitch('one')
+  expect(JSON.parse(readFileSync(join(one, 'files.json'), 'utf8'))).toEqual(
+    expect.arrayContaining(['server/chunks/page.js', 'static/chunks/code.js']),
+  )
+})
+
 test('builds that are not kept are removed, half-made ones too, and nothing else', () => {
   const [one, two, three] = ['one', 'two', 'three'].map(buildAndSwitch)
   const stopped = join(buildDir, 'build-stopped')
