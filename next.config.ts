@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
 /**
@@ -16,8 +17,8 @@ const STUDIO_POLICY = [
 ].join('; ')
 
 const nextConfig: NextConfig = {
-  // A build beside a running server must not touch what the server serves.
-  distDir: process.env.BUILD_DIR || '.next',
+  // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
+  distDir: process.env.SERVED_BUILD || join(process.env.BUILD_DIR || '.next', 'next'),
   cacheComponents: true,
   poweredByHeader: false,
   // It reads its own data files from its folder.

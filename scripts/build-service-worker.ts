@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Bundles the service worker into the build it belongs to, where `app/sw.js` reads it. */
-export async function buildServiceWorker(buildDir: string): Promise<void> {
+/** Bundles the service worker into the folder of the build it belongs to, where `app/sw.js` reads it. */
+export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
     entryPoints: ['app/_service-worker/worker.ts'],
-    outfile: join(buildDir, 'sw.js'),
+    outfile: join(folder, 'sw.js'),
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     define: {
-      BUILD_ID: JSON.stringify(readFileSync(join(buildDir, 'BUILD_ID'), 'utf8')),
+      BUILD_ID: JSON.stringify(readFileSync(join(folder, 'BUILD_ID'), 'utf8')),
       'process.env.NODE_ENV': '"production"',
     },
   })

@@ -1,13 +1,44 @@
 import { spawnSync } from 'node:child_process'
+import { relative } from 'node:path'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
+import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
+import { noteRunning, othersRunning } from './running.mjs'
 
-/* Builds the site. The lake is seeded before: a build reads content and never changes it. */
+/*
+ * Builds the site beside what is served, and switches to it at the end: a server goes on with the build it started with.
+ * The lake is seeded before: a build reads content and never changes it.
+ */
 const env = preflight()
-const mark = await withLake(env, takeBuildMark)
-const { status } = spawnSync('next', ['build'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
-await buildServiceWorker(env.BUILD_DIR)
-if (mark) writeBuildMark(mark)
+const buildDir = relative('.', env.BUILD_DIR)
+noteRunning('builds', buildDir)
+const other = othersRunning().find(({ does, folder }) => does === 'builds' && folder === buildDir)
+if (other) fail(`Process ${other.pid} builds in ${buildDir} now: wait until it is done, or set BUILD_DIR.`)
+
+const work = workFolder(buildDir)
+const former = currentBuild(buildDir)
+try {
+  const mark = await withLake(env, takeBuildMark)
+  const { status, error } = spawnSync('next', ['build'], { stdio: 'inherit' })
+  if (error) throw error
+  if (status !== 0) failed()
+  await buildServiceWorker(work)
+  if (mark) writeBuildMark(mark, work)
+} catch (error) {
+  console.error(error)
+  failed()
+}
+const made = switchToNewBuild(buildDir)
+// The former one stays for a server that is just starting.
+removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
+
+function failed(): never {
+  fail(
+    former
+      ? `The build failed: ${former} stays what "npm start" serves.`
+      : 'The build failed: there is nothing to serve yet.',
+  )
+}

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
+import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function withBuiltSite(
   settings: Record<string, string>,
   task: (origin: string) => Promise<void>,
 ): Promise<void> {
-  if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
+  if (!currentBuild(env.BUILD_DIR)) {
     fail(`There is no build in ${env.BUILD_DIR} to take pictures of: run "npm run build" first.`)
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'montage-pictures-'))

@@ -1,6 +1,7 @@
 // Plain JavaScript for whatever Node the machine has: nothing is installed yet when this runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { othersRunning } from './running.mjs'
 
 const INSTALLED = 'node_modules/.package-lock.json'
 
@@ -14,9 +15,20 @@ export function runCommand(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs the packages of the lock file, unless they are there. */
+/**
+ * Installs the packages of the lock file, unless they are there. Installing takes the old ones away first, so it is
+ * refused while another process runs on them.
+ */
 export function installPackages() {
   const isCurrent =
     existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
-  if (!isCurrent) runCommand('npm', ['ci', '--no-audit', '--no-fund'])
+  if (isCurrent) return
+  const [other] = othersRunning()
+  if (other) {
+    console.error(
+      `Packages have to be installed, and process ${other.pid}, which ${other.does} ${other.folder}, runs on those that are there: stop it first, or use another clone.`,
+    )
+    process.exit(1)
+  }
+  runCommand('npm', ['ci', '--no-audit', '--no-fund'])
 }

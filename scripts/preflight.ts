@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { type Env, env } from '#lib/env.ts'
 import { closeToOthers } from '#lib/server/private-data.ts'
@@ -32,14 +31,4 @@ function keepPrivate(dataDir: string) {
     `Other users of this machine may look into ${open}${more.length > 0 ? ` and ${more.length} more` : ''}, ` +
       'and Montage may not change that. Close it with "chmod 700", or set DATA_DIR to a folder of this user.',
   )
-}
-
-/** Ends the process with a sentence when something already listens on the port. */
-export async function checkPort(port: number): Promise<void> {
-  const free = await new Promise<boolean>((done) => {
-    const probe = createServer()
-    probe.once('error', () => done(false))
-    probe.listen(port, () => probe.close(() => done(true)))
-  })
-  if (!free) fail(`Montage cannot listen on port ${port}: something else uses it. Set PORT to a free one.`)
 }

@@ -1,24 +1,28 @@
-import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
+import { currentBuild } from './builds.ts'
+import { checkPort } from './check-port.mjs'
 import { fail } from './fail.ts'
 import { showFailedPages } from './failed-page.ts'
-import { checkPort, preflight } from './preflight.ts'
+import { preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
 import { prepareLeads } from './prepare-leads.ts'
+import { noteRunning } from './running.mjs'
 
-/* Serves the built site on PORT until the process is told to stop. */
+/* Serves the newest build on PORT until the process is told to stop, and stays with it when a newer one is made. */
 const env = preflight()
-if (!existsSync(join(env.BUILD_DIR, 'BUILD_ID'))) {
+const build =
+  currentBuild(env.BUILD_DIR) ??
   fail(
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
-}
+noteRunning('serves', build)
+// next.config.ts and lib/server/served-build.ts read it.
+process.env.SERVED_BUILD = build
 await checkPort(env.PORT)
 // Pages and the proxy reach this server through this setting, so it has to be the port in use.
 process.env.PORT = String(env.PORT)

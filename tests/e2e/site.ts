@@ -116,7 +116,7 @@ const logOf = (dataDir: string) => `${dataDir}.log`
 
 /** The address in the pages of the production build. */
 export function builtFor(): string {
-  const mark = join(ROOT, BUILD_DIR, 'content.json')
+  const mark = join(ROOT, BUILD_DIR, 'current/content.json')
   if (!existsSync(mark)) throw new Error(`There is no build in ${BUILD_DIR}: run "npm run build:test" first.`)
   return JSON.parse(readFileSync(mark, 'utf8')).siteUrl
 }

@@ -7,15 +7,22 @@ import { getLeads } from '#lib/leads/index.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { checkServedBuild } from '#lib/server/served-build.ts'
 import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
- * `GET /api/health`: 200 when the pages' content can be read and a lead can be stored, 503 when not. `forwarders`
- * lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address in canonical links.
+ * `GET /api/health`: 200 when the build's files are there, the pages' content can be read and a lead can be stored, 503
+ * when not. `forwarders` lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address
+ * in canonical links.
  * Staff also get `proxySigns`: the signs of a proxy that TRUSTED_PROXIES does not count.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
+  try {
+    checkServedBuild()
+  } catch (error) {
+    return failure('The build that is served is not whole: pages fail. Build again and restart.', error)
+  }
   try {
     await getSlugs()
   } catch (error) {

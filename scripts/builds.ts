@@ -1,0 +1,57 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { listNeededFiles } from '#lib/server/served-build.ts'
+
+/*
+ * What is in BUILD_DIR:
+ *   next/         where Next works (next.config.ts); nothing is served from it
+ *   build-<id>/   a finished build; nothing in it ever changes
+ *   current       a symbolic link to the newest of them
+ * All lie equally deep: a build's links to packages are relative.
+ */
+
+/** What stays where Next works, for the next build and for `tsc`. */
+const STAYS = /^(cache|dev|lock|trace|types)/
+
+/** The folder in which Next makes a build. */
+export const workFolder = (buildDir: string): string => join(buildDir, 'next')
+
+/** The folder of the newest build, or `null` when there is none. */
+export function currentBuild(buildDir: string): string | null {
+  const link = join(buildDir, 'current')
+  return existsSync(join(link, 'BUILD_ID')) ? join(buildDir, readlinkSync(link)) : null
+}
+
+/** Gives the build that Next has just made a folder of its own, and makes it the current one in a single step. */
+export function switchToNewBuild(buildDir: string): string {
+  const work = workFolder(buildDir)
+  listNeededFiles(work)
+  const name = `build-${readFileSync(join(work, 'BUILD_ID'), 'utf8')}`
+  const folder = join(buildDir, name)
+  mkdirSync(folder)
+  for (const entry of readdirSync(work)) {
+    if (!STAYS.test(entry)) renameSync(join(work, entry), join(folder, entry))
+  }
+  const link = join(buildDir, 'current.new')
+  rmSync(link, { force: true })
+  symlinkSync(name, link)
+  renameSync(link, join(buildDir, 'current'))
+  return folder
+}
+
+/** Removes the builds that are not to be kept, and what a build left that was stopped half-way. */
+export function removeBuilds(buildDir: string, kept: (string | null)[]): void {
+  for (const entry of readdirSync(buildDir)) {
+    const folder = join(buildDir, entry)
+    if (entry.startsWith('build-') && !kept.includes(folder)) rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,17 @@
+// Plain JavaScript for whatever Node the machine has: quickstart checks the port before anything is installed.
+import { createServer } from 'node:net'
+
+/**
+ * Ends the process with a sentence when something already listens on the port.
+ * @param {number} port
+ */
+export async function checkPort(port) {
+  const isFree = await new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, () => probe.close(() => done(true)))
+  })
+  if (isFree) return
+  console.error(`Montage cannot listen on port ${port}: something else uses it. Set PORT to a free one.`)
+  process.exit(1)
+}

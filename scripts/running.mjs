@@ -1,0 +1,81 @@
+// Which processes run from this folder: each notes itself in .running. Plain JavaScript for whatever Node the machine
+// has: quickstart asks before anything is installed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+const NOTES = new URL('../.running/', import.meta.url)
+
+/**
+ * Notes until this process ends what it does with a folder. A note that cannot be written, because the project is
+ * read-only for instance, stops nothing: nobody can build or install there either.
+ * @param {'serves' | 'builds' | 'develops in'} does
+ * @param {string} folder the folder of a build, or of builds
+ */
+export function noteRunning(does, folder) {
+  const file = new URL(`${process.pid}.json`, NOTES)
+  const unfinished = new URL(`${process.pid}.unfinished`, NOTES)
+  try {
+    mkdirSync(NOTES, { recursive: true })
+    writeFileSync(
+      unfinished,
+      JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder }),
+    )
+    renameSync(unfinished, file)
+  } catch (error) {
+    console.warn(
+      `This process cannot be noted in ${NOTES.pathname} (${error.code}): a later build does not know of it.`,
+    )
+    return
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+/**
+ * What the other processes of this folder do. The note of one that was killed is removed.
+ * @returns {{ pid: number, does: string, folder: string }[]}
+ */
+export function othersRunning() {
+  const names = existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []
+  return names.flatMap((name) => {
+    const file = new URL(name, NOTES)
+    const note = readNote(file)
+    if (note === null || note.pid === process.pid) return []
+    if (isRunning(note)) return [note]
+    rmSync(file, { force: true })
+    return []
+  })
+}
+
+/** `null` when the process has just ended. */
+function readNote(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function isRunning({ pid, startedAt }) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs for somebody else.
+    if (error.code !== 'EPERM') return false
+  }
+  return startOf(pid) === startedAt
+}
+
+/**
+ * When a process was started: a later process may have the number of one that was killed. `null` where there is no
+ * /proc: there the number has to do.
+ */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program comes second, in parentheses, and may hold spaces; the start is the 22nd field.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' ? 'ended' : fields[18]
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort } from '../free-port.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const BUILD_DIR = '.next-test'
+const DATA_DIR = '.data-test'
+
+export const ADMIN = { email: 'admin@example.ca', password: 'a long test password' }
+
+/** A server started with one of the project's commands, and all that this command said. */
+export interface Server {
+  url: string
+  output: () => string
+  stop(): Promise<void>
+}
+
+/**
+ * A copy of the project with the build and the data of the tests, in which builds may be made and broken. Packages are
+ * hard links, so the copy is made within the project's file system.
+ */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(ROOT, '.next-copy-'))
+  readonly buildDir = join(this.folder, BUILD_DIR)
+  readonly dataDir = join(this.folder, DATA_DIR)
+  readonly #servers: Server[] = []
+
+  constructor() {
+    const options = { cwd: ROOT, encoding: 'utf8' } as const
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], options)
+    for (const file of files.trim().split('\n')) cpSync(join(ROOT, file), join(this.folder, file))
+    for (const name of [BUILD_DIR, DATA_DIR]) execFileSync('cp', ['-a', name, this.folder], options)
+    execFileSync('cp', ['-al', 'node_modules', this.folder], options)
+    // As if the packages were installed after the lock file had changed last.
+    utimesSync(join(this.folder, 'package-lock.json'), 0, 0)
+  }
+
+  /** Starts a server on a free port with `quickstart`, or with `start`, and waits until it is healthy. */
+  async serve(command: 'quickstart.mjs' | 'run.mjs start'): Promise<Server> {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const args = command.split(' ')
+    args[0] = `scripts/${args[0]}`
+    const { child, output } = this.#spawn(process.execPath, args, { PORT: String(port) })
+    const server = { url, output, stop: () => end(child) }
+    this.#servers.push(server)
+    while (!(await isHealthy(url))) {
+      if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`)
+      await new Promise((done) => setTimeout(done, 200))
+    }
+    return server
+  }
+
+  /** Runs `npm run build`. Returns its exit code and what it said. */
+  async build(): Promise<{ status: number | null; said: string }> {
+    const { child, output } = this.#spawn('npm', ['run', '--silent', 'build'])
+    const [status] = await once(child, 'exit')
+    return { status, said: output() }
+  }
+
+  /** Adds a line to a file of the copy. */
+  append(file: string, line: string): void {
+    appendFileSync(join(this.folder, file), `\n${line}\n`)
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()))
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #spawn(command: string, args: string[], settings: Record<string, string> = {}) {
+    const child = spawn(command, args, {
+      cwd: this.folder,
+      // A process group of its own, to end what npm starts too.
+      detached: true,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production' as const,
+        LOG_LEVEL: 'warn',
+        BUILD_DIR,
+        DATA_DIR,
+        STUDIO_ADMIN_EMAIL: ADMIN.email,
+        STUDIO_ADMIN_PASSWORD: ADMIN.password,
+        LEADS_RATE_LIMIT: '0',
+        LEADS_MIN_FILL_SECONDS: '0',
+        ...settings,
+      },
+    })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    return { child, output: () => said }
+  }
+}
+
+function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  process.kill(-child.pid, 'SIGKILL')
+  await exited
+}
