@@ -7,7 +7,7 @@ import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../
 import { othersRunning } from '../../scripts/running.mjs'
 import { PAYLOADS } from '../leads/samples.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
+import { type OwnSite, startSite } from './site.ts'
 
 /*
  * Switching between builds beside running servers, with copies of the one that the other tests use. How a build is really
@@ -16,7 +16,7 @@ import { type Site, startSite } from './site.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 let buildDir: string
-const sites: Site[] = []
+const sites: OwnSite[] = []
 
 test.beforeEach(() => {
   // Inside of the project: Next finds its packages from there.
@@ -40,18 +40,18 @@ function buildAndSwitch(id: string): string {
   return build
 }
 
-async function start(): Promise<Site> {
+async function start(): Promise<OwnSite> {
   const site = await startSite({ env: { BUILD_DIR: buildDir } })
   sites.push(site)
   return site
 }
 
-const worker = async (site: Site) => (await fetch(`${site.url}/sw.js`)).text()
+const worker = async (site: OwnSite) => (await fetch(`${site.url}/sw.js`)).text()
 const builds = () => readdirSync(buildDir).filter((name) => name.startsWith('build-'))
 const served = () => othersRunning().map(({ folder }) => folder)
 
 /** What a server had no reason to read before: pages in both languages, the Studio, a PDF, all files of the browser, a lead. */
-async function faultsOf(site: Site, build: string): Promise<string[]> {
+async function faultsOf(site: OwnSite, build: string): Promise<string[]> {
   const faults: string[] = []
   for (const path of [
     '/',
