@@ -20,7 +20,7 @@ import { listNeededFiles } from '#lib/server/served-build.ts'
  */
 
 /** What stays where Next works, for the next build and for `tsc`. */
-const STAYS = /^(cache|dev|lock|trace|types)/
+const STAYS = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'types'])
 
 /** The folder in which Next makes a build. */
 export const workFolder = (buildDir: string): string => join(buildDir, 'next')
@@ -39,7 +39,7 @@ export function switchToNewBuild(buildDir: string): string {
   const folder = join(buildDir, name)
   mkdirSync(folder)
   for (const entry of readdirSync(work)) {
-    if (!STAYS.test(entry)) renameSync(join(work, entry), join(folder, entry))
+    if (!STAYS.has(entry)) renameSync(join(work, entry), join(folder, entry))
   }
   const link = join(buildDir, 'current.new')
   rmSync(link, { force: true })

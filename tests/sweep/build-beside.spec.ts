@@ -5,12 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { currentBuild } from '../../scripts/builds.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
-import { field, openDocument, publish, setLocalized, signIn } from '../e2e/studio.ts'
+import { ADMIN } from '../e2e/people.ts'
+import { field, goTo, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { ADMIN, ProjectCopy, type Server } from './project-copy.ts'
-
-// It makes a whole build, on a machine that may be busy.
-test.setTimeout(1_200_000)
+import { ProjectCopy, type Server } from './project-copy.ts'
 
 let project: ProjectCopy
 test.beforeAll(() => {
@@ -165,6 +163,7 @@ test('a page, the Studio and a form are used while quickstart builds beside them
   watch(studio, faults)
   await page.goto('/contact')
   await signIn(studio, ADMIN)
+  await openStudio(studio)
 
   const quickstart = project.serve('quickstart.mjs')
   // While it builds: an editor publishes, a visitor reads.
@@ -187,7 +186,7 @@ test('a page, the Studio and a form are used while quickstart builds beside them
   await expect(page.getByText(en.forms.successes.contact.title).first()).toBeVisible()
   await openDocument(studio, 'service-ceiling-fans', 'service')
   await expect(field(studio, 'name.en').locator('input')).toHaveValue(/\S/)
-  await studio.goto('/studio/leads')
+  await goTo(studio, '/studio/leads')
   await expect(studio.getByRole('button', { name: /Solange Roy/ })).toBeVisible({ timeout: 30_000 })
   await reader.goto('/guides')
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,13 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ADMIN } from '../e2e/people.ts'
 import { freePort } from '../free-port.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILD_DIR = '.next-test'
 const DATA_DIR = '.data-test'
-
-export const ADMIN = { email: 'admin@example.ca', password: 'a long test password' }
 
 /** A server started with one of the project's commands, and all that this command said. */
 export interface Server {
