@@ -91,7 +91,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await page.getByRole('combobox', { name: 'State' }).selectOption('suspected')
   await expect(rows.filter({ hasText: suspected })).toHaveCount(1)
   await rows.filter({ hasText: suspected }).getByRole('button').click()
-  await expect(page.getByText(/a hidden field was filled in/)).toBeVisible()
+  await expect(page.getByRole('list').getByText(/a hidden field was filled in/)).toBeVisible()
   await page.getByRole('button', { name: 'Not spam: send it' }).click()
   await expect(page.getByText(/Released by staff/)).toBeVisible()
 
