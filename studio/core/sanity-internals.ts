@@ -1,6 +1,6 @@
 /**
  * Everything of Sanity that the Studio relies on though it is marked @internal or documented nowhere, as seen in
- * sanity 6.16.0, @sanity/ui 4.2.3 and @sanity/bifur-client 2.0.2: why, and what breaks without it.
+ * sanity 6.16.0, @sanity/ui 4.4.10 and @sanity/bifur-client 2.0.2: why, and what breaks without it.
  * sanity-internals.test.ts names what an update takes away; network.spec.ts asks a browser.
  *
  * What cannot be written here:
