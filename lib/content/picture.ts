@@ -43,7 +43,6 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
   const isCropped = top + bottom + left + right > 0
   if (format === 'svg' && !isCropped) return { src: image.url(), ...size }
   const url = (target: number) => {
-    // biome-ignore lint/suspicious/noFocusedTests: This fit() cuts a picture.
     const sized = image.width(target).fit('max')
     // A cropped drawing becomes a bitmap. A photograph is sent in the best format that the browser accepts.
     return (format === 'svg' ? sized.format('webp') : sized.auto('format')).url()
@@ -66,7 +65,6 @@ export function toSizedPicture(
 ): Picture | null {
   if (!stored?.asset) return null
   const image = builder.image({ asset: stored.asset, ...cropOf(stored) })
-  // biome-ignore lint/suspicious/noFocusedTests: This fit() cuts a picture.
   const src = image.width(size.width).height(size.height).fit('crop').format(format).url()
   return { src, ...size, alt: stored.alt ?? '' }
 }

@@ -82,7 +82,6 @@ describe('images', () => {
     const get = (url: string, headers = {}) => fetch(url, { headers })
     const image = builder.image(document)
     expect(await sizeOf(await get(image.width(150).url()))).toBe('150x100 png')
-    // biome-ignore lint/suspicious/noFocusedTests: This fit() cuts a picture.
     expect(await sizeOf(await get(image.size(100, 100).fit('crop').url()))).toBe('100x100 png')
     expect(await sizeOf(await get(image.width(50).dpr(2).format('webp').quality(40).url()))).toBe(
       '100x67 webp',
