@@ -9,6 +9,7 @@ import { getSlugs } from '#lib/content/slugs.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
 import { withReference } from '#lib/leads/forms/reference-place.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
+import { DATA_HEADER } from '#lib/server/next-internals.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 
 /**
@@ -94,7 +95,7 @@ function movedTo(path: string, request: NextRequest) {
 
 /** Whether Next's router asks for a page's data. It renders the not-found screen itself, whatever the status. */
 function isSoftNavigation(request: NextRequest) {
-  return request.headers.has('rsc')
+  return request.headers.has(DATA_HEADER)
 }
 
 async function notFoundResponse(request: NextRequest, screen: NotFoundScreen) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { notFoundPath } from '#lib/content/routes.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
+import { DATA_HEADER } from '#lib/server/next-internals.ts'
 
 /**
  * Shows the Page Not Found screen where a page could not be rendered (docs/product.md, Error texts), in place of Next's
@@ -34,7 +35,7 @@ export function showFailedPages(request: IncomingMessage, response: ServerRespon
 function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
   return (
     request.method === 'GET' &&
-    request.headers.rsc === undefined &&
+    request.headers[DATA_HEADER] === undefined &&
     !/^\/(api|studio|_next)(\/|$)/.test(pathname) &&
     !isInternal((name) => request.headers[name]?.toString())
   )

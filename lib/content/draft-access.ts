@@ -1,7 +1,7 @@
 import 'server-only'
 import { identify } from '#lib/server/accounts/index.ts'
-import { DRAFT_COOKIE } from '#lib/server/draft-cookie.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { isEmbedded } from './source.ts'
 
 export interface DraftAccess {

@@ -20,7 +20,7 @@ import { WorkingCopy } from './working-copy.ts'
 const POLL_INTERVAL_MS = 250
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
-type Listener = (transaction: Transaction) => void
+type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
  * Documents and their transactions in one SQLite file. SQLite has the valid data. `documents` is a copy in memory,
@@ -33,7 +33,7 @@ export class Store {
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
   /** Transactions that the listeners have not been called with yet, oldest first. */
-  readonly #unheard: Transaction[] = []
+  readonly #unheard: { transaction: Transaction; isOwn: boolean }[] = []
   #telling = false
   #timer: NodeJS.Timeout | undefined
   #lastSeq = 0
@@ -82,7 +82,7 @@ export class Store {
     }
     try {
       const transaction = inTransaction(this.database, () => this.#write(id, build, options))
-      if (transaction.seq > this.#lastSeq) this.#accept(transaction)
+      if (transaction.seq > this.#lastSeq) this.#accept(transaction, true)
       return transaction
     } catch (error) {
       throw isBusy(error) ? busyError(error) : error
@@ -113,7 +113,7 @@ export class Store {
     this.documents() // so that the listener is not called with what was there before
     // A commit is often noticed during another person's request. The listener must not run in that request's context.
     const runInOwnContext = AsyncLocalStorage.snapshot()
-    const told: Listener = (transaction) => runInOwnContext(listener, transaction)
+    const told: Listener = (...heard) => runInOwnContext(listener, ...heard)
     this.#listeners.add(told)
     this.#timer ??= setInterval(() => this.#poll(), POLL_INTERVAL_MS).unref()
     return () => {
@@ -165,7 +165,7 @@ export class Store {
     for (;;) {
       const missed = this.transactionsSince(this.#lastSeq, 1000)
       if (missed.length === 0) break
-      for (const transaction of missed) this.#accept(transaction)
+      for (const transaction of missed) this.#accept(transaction, false)
     }
     this.#dataVersion = version
   }
@@ -211,11 +211,11 @@ export class Store {
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
   }
 
-  #accept(transaction: Transaction): void {
+  #accept(transaction: Transaction, isOwn: boolean): void {
     this.#index.apply(transaction.changes)
     this.#lastSeq = transaction.seq
     this.#lastTimestamp = transaction.timestamp
-    if (this.#listeners.size > 0) this.#unheard.push(transaction)
+    if (this.#listeners.size > 0) this.#unheard.push({ transaction, isOwn })
   }
 
   /** Calls the listeners in order. When a listener writes, that transaction follows the one it was called with. */
@@ -224,16 +224,16 @@ export class Store {
     this.#telling = true
     try {
       for (let next = this.#unheard.shift(); next; next = this.#unheard.shift()) {
-        for (const listener of [...this.#listeners]) this.#tell(listener, next)
+        for (const listener of [...this.#listeners]) this.#tell(listener, next.transaction, next.isOwn)
       }
     } finally {
       this.#telling = false
     }
   }
 
-  #tell(listener: Listener, transaction: Transaction): void {
+  #tell(listener: Listener, transaction: Transaction, isOwn: boolean): void {
     try {
-      listener(transaction)
+      listener(transaction, isOwn)
     } catch (error) {
       // The transaction is committed: an error in one listener must neither undo it nor keep it from the other
       // listeners.

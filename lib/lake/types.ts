@@ -160,8 +160,11 @@ export interface Lake extends Readonly<LakeOptions> {
   act(actions: unknown[], options: MutateOptions): CommittedTransaction
   /** Transactions after `seq`, oldest first. */
   transactionsSince(seq: number, limit?: number): Transaction[]
-  /** Calls back for every transaction after now, in order, other processes' included. Returns how to stop. */
-  subscribe(listener: (transaction: Transaction) => void): () => void
+  /**
+   * Calls back for every transaction after now, in order, other processes' included. `isOwn` is whether this lake
+   * committed it. Returns how to stop.
+   */
+  subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void
   readonly history: LakeHistory
   readonly meta: { get(key: string): string | undefined; set(key: string, value: string): void }
   close(): void

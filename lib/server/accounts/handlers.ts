@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import { DRAFT_COOKIE } from '#lib/server/draft-cookie.ts'
+import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { clientAddress } from '../client-address.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { readJson } from '../read-body.ts'

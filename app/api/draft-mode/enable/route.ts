@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { previewAccess } from '#lib/content/preview-access.ts'
 import { env } from '#lib/env.ts'
-import { DRAFT_COOKIE } from '#lib/server/draft-cookie.ts'
+import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /**
  * `GET /api/draft-mode/enable?sanity-preview-pathname=/tv-mounting`: shows staff the site with every draft in it.
