@@ -1,6 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 
-/* What the site uses of Next.js without a documented interface. Last checked with Next 16.4.5. Its test names what a newer version changed. */
+/* What the site uses of Next.js without a documented interface. Last checked with Next 16.3.8. Its test names what a newer version changed. */
 
 /**
  * Next's cookie for draft mode. Its value is the same for everybody, as long as a build is used. `draftMode()` sets and
