@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { ADMIN } from './people.ts'
-import { openDocument, signIn } from './studio.ts'
+import { openDocument, openStudio, signIn } from './studio.ts'
 
 /** What of the Studio and of Sanity's client would show in a bundle that holds it. */
 const STUDIO_CODE = /apicdn\.sanity\.io|sanity\.action\.document|styled-components|groq-js/
@@ -59,6 +59,7 @@ const HOSTED_ONLY = [
 
 test('the bar of the Studio has no button that leads to hosted Sanity', async ({ page }) => {
   await signIn(page, ADMIN)
+  await openStudio(page)
   for (const button of HOSTED_ONLY) {
     await expect(page.locator(button), `${button} is no longer in the navbar`).toBeAttached()
     await expect(page.locator(button)).toBeHidden()
