@@ -2,12 +2,13 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
 import { othersRunning } from '../../scripts/running.mjs'
 import { PAYLOADS } from '../leads/samples.ts'
+import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type Site, startSite } from './site.ts'
+import { type OwnSite, type Site, startSite } from './site.ts'
 
 /*
  * Switching between builds beside running servers, with copies of the one that the other tests use. How a build is really
@@ -16,7 +17,7 @@ import { type Site, startSite } from './site.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 let buildDir: string
-const sites: Site[] = []
+const sites: OwnSite[] = []
 
 test.beforeEach(() => {
   // Inside of the project: Next finds its packages from there.
@@ -40,7 +41,7 @@ function buildAndSwitch(id: string): string {
   return build
 }
 
-async function start(): Promise<Site> {
+async function start(): Promise<OwnSite> {
   const site = await startSite({ env: { BUILD_DIR: buildDir } })
   sites.push(site)
   return site
