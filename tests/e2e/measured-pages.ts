@@ -29,8 +29,6 @@ export const NOT_FOUND = ['/no-such-service', '/no/such/page'] as const
 /** The widest and the narrowest the look is judged at, in CSS pixels. */
 export const WIDTHS = [1280, 360] as const
 
-export const SCHEMES = ['light', 'dark'] as const
-
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 780 : 800 })
 }

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type SCHEMES, setWidth, type WIDTHS } from './measured-pages.ts'
+import { setWidth, type WIDTHS } from './measured-pages.ts'
 
 /** How a page is looked at. */
 export interface Look {
   lang: Language
   width: (typeof WIDTHS)[number]
-  scheme: (typeof SCHEMES)[number]
+  scheme: 'light' | 'dark'
 }
 
 /** Every way there is. What is checked in one way only takes them in turns: each of the first four differs in two things. */

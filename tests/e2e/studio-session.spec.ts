@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNothingFound } from './axe.ts'
-import { type NewPage, testWithSite } from './fixtures.ts'
+import { type NewPage, testInStudio } from './fixtures.ts'
 import { ADMIN, type Credentials, PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { field, openDocument, publish, setLocalized, signIn } from './studio.ts'
 
-const test = testWithSite()
+const test = testInStudio(ADMIN)
 
 async function openAs(newPage: NewPage, who: Credentials, id: string): Promise<Page> {
   const page = await newPage()
@@ -20,9 +20,9 @@ function savedName(site: Site, id: string): Promise<string | null> {
   return site.client.fetch('*[_id == $id][0].name.en', { id: `drafts.${id}` })
 }
 
-test('two editors see what the other types, and each other publish', async ({ newPage }) => {
+test('two editors see what the other types, and each other publish', async ({ page: anna, newPage }) => {
   const id = 'service-furniture-assembly'
-  const anna = await openAs(newPage, ADMIN, id)
+  await openDocument(anna, id, 'service')
   const ben = await openAs(newPage, PEOPLE.editor, id)
   await setLocalized(anna, 'name', 'en', 'Furniture put together')
   await expect(input(ben, 'name.en')).toHaveValue('Furniture put together')
@@ -33,11 +33,11 @@ test('two editors see what the other types, and each other publish', async ({ ne
 })
 
 test('an expired session asks to sign in again, and keeps the page and what was typed', async ({
-  newPage,
+  page,
   site,
 }) => {
   const id = 'service-tv-mounting'
-  const page = await openAs(newPage, ADMIN, id)
+  await openDocument(page, id, 'service')
   const address = page.url()
   await page.context().clearCookies()
   await setLocalized(page, 'name', 'en', 'Typed while signed out')
@@ -52,9 +52,9 @@ test('an expired session asks to sign in again, and keeps the page and what was 
   await expect.poll(() => savedName(site, id)).toBe('Typed while signed out')
 })
 
-test('an open form outlives a crash of the server', async ({ newPage, site }) => {
+test('an open form outlives a crash of the server', async ({ page, site }) => {
   const id = 'service-ceiling-fans'
-  const page = await openAs(newPage, ADMIN, id)
+  await openDocument(page, id, 'service')
   const restarted = site.crashAndRestart()
   await setLocalized(page, 'name', 'en', 'Typed without a server')
   await restarted
@@ -73,7 +73,8 @@ test('a translator is offered French text only', async ({ newPage }) => {
   await publish(page)
 })
 
-test('the sign-in form says what is wrong, and how long to wait', async ({ page }) => {
+test('the sign-in form says what is wrong, and how long to wait', async ({ newPage }) => {
+  const page = await newPage()
   await page.goto('/studio')
   const dialog = page.getByRole('dialog', { name: 'Sign in to the Studio' })
   const submit = dialog.getByRole('button', { name: 'Sign in' })

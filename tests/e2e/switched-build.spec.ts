@@ -2,12 +2,13 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
 import { othersRunning } from '../../scripts/running.mjs'
 import { PAYLOADS } from '../leads/samples.ts'
+import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { type OwnSite, startSite } from './site.ts'
+import { type OwnSite, type Site, startSite } from './site.ts'
 
 /*
  * Switching between builds beside running servers, with copies of the one that the other tests use. How a build is really
@@ -46,12 +47,12 @@ async function start(): Promise<OwnSite> {
   return site
 }
 
-const worker = async (site: OwnSite) => (await fetch(`${site.url}/sw.js`)).text()
+const worker = async (site: Site) => (await fetch(`${site.url}/sw.js`)).text()
 const builds = () => readdirSync(buildDir).filter((name) => name.startsWith('build-'))
 const served = () => othersRunning().map(({ folder }) => folder)
 
 /** What a server had no reason to read before: pages in both languages, the Studio, a PDF, all files of the browser, a lead. */
-async function faultsOf(site: OwnSite, build: string): Promise<string[]> {
+async function faultsOf(site: Site, build: string): Promise<string[]> {
   const faults: string[] = []
   for (const path of [
     '/',
