@@ -22,19 +22,20 @@ test('a process hears of another one, at the latest half a second later, and che
   const lake = temporaryLake(folder)
   mutate(lake, { create: { _id: 'counter', _type: 'counter', value: 0 } })
   const revision = lake.getDocuments(['counter'])[0]?._rev
-  const heard: Transaction[] = []
-  lake.subscribe((transaction) => heard.push(transaction))
+  const heard: { id: string; isOwn: boolean }[] = []
+  lake.subscribe(({ id }, isOwn) => heard.push({ id, isOwn }))
 
   const promised = await acknowledged(startWriter(folder, 'other', 20))
   vi.advanceTimersByTime(500)
-  expect(heard).toHaveLength(20)
-  expect(heard.map(({ id }) => id)).toEqual(promised)
+  expect(promised).toHaveLength(20)
+  expect(heard).toEqual(promised.map((id) => ({ id, isOwn: false })))
   expect(await lake.query('*[_id == "counter"][0].value')).toBe(20)
   expect(() => mutate(lake, { patch: { id: 'counter', ifRevisionID: revision, set: { value: 0 } } })).toThrow(
     /unexpected revision/,
   )
   mutate(lake, { patch: { id: 'counter', inc: { value: 1 } } })
   expect(lake.getDocuments(['counter'])[0]?.value).toBe(21)
+  expect(heard.at(-1)?.isOwn).toBe(true)
 }, 30_000)
 
 testKills(2)
