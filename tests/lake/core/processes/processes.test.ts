@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Transaction } from '#lib/lake/index.ts'
 import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 import { testKills } from './kills.ts'
 import { acknowledged, startWriter, wholeTransactions } from './writers.ts'
