@@ -43,8 +43,8 @@ export async function inTurns<Item>(items: Item[], work: (item: Item, lane: numb
 }
 
 /**
- * Asks for pages in both languages and follows what they link to: each answers, says which page and language it is, is
- * French in French, and leads only to pages and anchors that are there.
+ * Requests pages in both languages, and what they link to. Checks that each answers, names its own address and language, has
+ * French texts in French, and links only to pages and anchors that exist.
  *
  * @param reader a page of a browser, which is left as it is
  * @param listed every path the sitemap lists

@@ -4,7 +4,7 @@ import { setWidth } from './measured-pages.ts'
 /** The widths the look is designed for, the narrowest of WCAG's reflow, and one between. */
 const EVERY_WIDTH = [320, 360, 768, 1024, 1280, 1600]
 
-/** The open page fits the screen at every width, and so does each of its texts the box it stands in. */
+/** Checks at every width that the open page fits the screen, and that each of its texts fits its box. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of EVERY_WIDTH) {
     await setWidth(page, width)

@@ -60,7 +60,7 @@ export function testWithSite(options: SiteOptions = {}) {
   })
 }
 
-/** The same, and `page` is one tab of one person for all the tests: opening the Studio takes longer than most of them. */
+/** The same, but all tests of the file use one `page`, where one person is signed in: opening the Studio takes seconds. */
 export function testInStudio(who: Credentials, options?: SiteOptions) {
   let tab: Page | undefined
   const test = testWithSite(options).extend({

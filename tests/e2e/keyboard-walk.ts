@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { setWidth, untilScripted } from './measured-pages.ts'
 
-/** Tab reaches everything on a page in order, and it shows where it is. */
+/** Checks that Tab reaches every control of a page in order, and that the focus is visible on each. */
 export async function expectWholeWalk(page: Page, path: string, width: number): Promise<void> {
   await setWidth(page, width)
   // The live activity popup comes when it comes; here time stands still.
@@ -89,7 +89,7 @@ async function focusFault(page: Page, camera: CDPSession): Promise<string | null
   return null
 }
 
-/** A part of the page as it is painted now. Playwright's own screenshots wait for what stands still here anyway. */
+/** A picture of a part of the page. Playwright's own screenshots also wait for fonts and animations, which are done here. */
 async function photograph(camera: CDPSession, clip: { x: number; y: number; width: number; height: number }) {
   const { data } = await camera.send('Page.captureScreenshot', {
     clip: { ...clip, scale: 1 },

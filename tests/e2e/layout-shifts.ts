@@ -33,7 +33,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
-/** Nobody has seen anything move on the open page. */
+/** Checks that nothing on the open page has moved since its first paint. */
 export async function expectStill(page: Page, shifts: () => Promise<Shift[]>): Promise<void> {
   // What has changed by now is on the screen, and its shifts are noted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

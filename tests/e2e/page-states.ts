@@ -4,14 +4,14 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { setWidth, type WIDTHS } from './measured-pages.ts'
 
-/** How a page is looked at. */
+/** The conditions in which a page is looked at. */
 export interface Look {
   lang: Language
   width: (typeof WIDTHS)[number]
   scheme: 'light' | 'dark'
 }
 
-/** Every way there is. What is checked in one way only takes them in turns: each of the first four differs in two things. */
+/** All combinations. A check that uses one combination for each page takes them in turns, in this order. */
 export const LOOKS: readonly Look[] = [
   { lang: 'en', width: 1280, scheme: 'light' },
   { lang: 'fr', width: 360, scheme: 'light' },
@@ -23,7 +23,7 @@ export const LOOKS: readonly Look[] = [
   { lang: 'fr', width: 360, scheme: 'dark' },
 ]
 
-/** One of the looks, at one width if that is given; the next place gives another. */
+/** The combination for one of several pages or states, by its place among them; only those of one width, if it is given. */
 export function lookInTurn(place: number, width?: Look['width']): Look {
   const looks = LOOKS.filter((look) => width === undefined || look.width === width)
   const look = looks[place % looks.length]
@@ -33,13 +33,13 @@ export function lookInTurn(place: number, width?: Look['width']): Look {
 
 export const nameOf = ({ lang, width, scheme }: Look) => `${lang}, ${width} px, ${scheme}`
 
-/** A state of a component, as somebody's hand brings it about. */
+/** A state of a component that a page has only after an action of the user. */
 export interface State {
   name: string
   path: string
-  /** Where it is there, if not at every width. */
+  /** The only width it exists at, if there is one. */
   width?: Look['width']
-  /** Brings it about on the open page and calls `check` whenever there is something to look at: all of it, or a part. */
+  /** Performs the action on the open page. Calls `check` for each thing to look at: the whole page, or a part of it. */
   show(page: Page, lang: Language, check: (part?: string) => Promise<void>): Promise<void>
 }
 
@@ -142,7 +142,7 @@ function menu(id: string, width: Look['width']): State {
   }
 }
 
-/** Opens a page the way it is looked at. */
+/** Opens a page in a language, at a width, in a colour scheme. */
 export async function openAs(page: Page, path: string, { lang, width, scheme }: Look): Promise<void> {
   await setWidth(page, width)
   await page.emulateMedia({ colorScheme: scheme })

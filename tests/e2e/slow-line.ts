@@ -3,7 +3,7 @@ import { expectStill, recordShifts } from './layout-shifts.ts'
 import { scrollThrough, untilScripted } from './measured-pages.ts'
 import { type Look, openAs } from './page-states.ts'
 
-/** A slow line: files whose address matches come when the page has been painted without them. Call before `goto`. */
+/** Holds back files whose address matches until the page has been painted without them. Call it before `goto`. */
 export async function slowDown(page: Page, files = /\.(woff2|js)$/): Promise<void> {
   await page.route(files, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -11,7 +11,7 @@ export async function slowDown(page: Page, files = /\.(woff2|js)$/): Promise<voi
   })
 }
 
-/** A page stays where it was painted when its fonts and its scripts come later, and when it is scrolled to its end. */
+/** Checks that nothing moves when fonts and scripts arrive after the first paint, and while the page is scrolled to its end. */
 export async function expectStillOnSlowLine(page: Page, path: string, look: Look): Promise<void> {
   const shifts = await recordShifts(page)
   await slowDown(page)

@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 const AT_ONCE = 20
 
-/** Asks for addresses nobody has asked for: each is a 404, and nothing of it stays on the disk. */
+/** Requests addresses that do not exist. Checks that each is a 404 and that nothing of them stays on the disk. */
 export async function expectNoGrowth(site: Site, count: number): Promise<void> {
   const before = diskUse(site)
   for (let first = 0; first < count; first += AT_ONCE) {
