@@ -141,7 +141,7 @@ describe('a lead', () => {
   })
 })
 
-describe('the other forms as leads (seed 2, sections 3 and 7)', () => {
+describe('the other forms as leads', () => {
   const leadFrom = async (type: FormType, change: Record<string, string> = {}) => {
     await post({ type, payload: { ...PAYLOADS[type], ...change } })
     return onlyLead()

@@ -31,7 +31,7 @@ const sentence = (error: string | undefined) => en.forms.errors[error as keyof t
 
 describe('required fields', () => {
   for (const type of FORM_TYPES) {
-    test(`${type}: exactly those of seed 2, section 5`, () => {
+    test(`${type}: exactly those the product has`, () => {
       expect(errorsOf(type, VALID[type])).toEqual({})
       expect(Object.keys(errorsOf(type, {})).sort()).toEqual(Object.keys(VALID[type]).sort())
       const spaces = Object.fromEntries(Object.keys(VALID[type]).map((name) => [name, ' \t ']))
@@ -180,7 +180,7 @@ describe('the whole form, in the words of the error catalogue', () => {
   })
 })
 
-test('the error catalogue, word for word (seed 2, section 8)', () => {
+test('the error catalogue, word for word', () => {
   const { problems, failures, successes } = en.forms
   const say = ({ title, text }: { title: string; text: string }) => [title, text].filter(Boolean).join(' | ')
   expect({
