@@ -66,3 +66,25 @@ test('the bar of the Studio has no button that leads to hosted Sanity', async ({
   // On a wide screen Sanity has this link in no place of the bar: it is in the drawer of a phone.
   await expect(page.locator('a[href*="/manage/project/"]').filter({ visible: true })).toHaveCount(0)
 })
+
+for (const path of ['/studio', '/studio-guide', '/studio-guide?lang=fr']) {
+  test(`${path}: the browser refuses what would be fetched from another host`, async ({ page }) => {
+    await page.goto(path)
+    const refused = await page.evaluate(async () => {
+      const refusalOf = (attempt: () => Promise<unknown>) =>
+        new Promise<string>((resolve) => {
+          const told = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective)
+          document.addEventListener('securitypolicyviolation', told, { once: true })
+          attempt().then(
+            () => resolve('nothing'),
+            () => {},
+          )
+        })
+      return [
+        await refusalOf(() => new FontFace('Elsewhere', 'url(https://fonts.example/font.woff2)').load()),
+        await refusalOf(() => fetch('https://api.example/')),
+      ]
+    })
+    expect(refused).toEqual(['font-src', 'connect-src'])
+  })
+}
