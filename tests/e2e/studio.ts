@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test'
 import type { Credentials } from './people.ts'
 
 /** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
@@ -108,7 +108,8 @@ export async function openPreview(page: Page, path: string): Promise<FrameLocato
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled()
-  await Promise.all([isDone(page, 'sanity.action.document.publish'), button.click()])
+  const [response] = await Promise.all([answerTo(page, 'sanity.action.document.publish'), button.click()])
+  expect(response.status(), await response.text()).toBe(200)
   await expect(button).toBeDisabled()
 }
 
@@ -135,11 +136,11 @@ export async function openHistory(page: Page): Promise<void> {
   await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
 }
 
-function isDone(page: Page, action: string): Promise<unknown> {
+/** The lake's answer to an action of the Studio. Sixty seconds without one is a Studio that never asked. */
+function answerTo(page: Page, action: string): Promise<Response> {
   return page.waitForResponse(
     (response) =>
-      response.url().includes('/data/actions/') &&
-      (response.request().postData() ?? '').includes(action) &&
-      response.ok(),
+      response.url().includes('/data/actions/') && (response.request().postData() ?? '').includes(action),
+    { timeout: 60_000 },
   )
 }
