@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
-import { expectNoGrowth } from './unknown-addresses.ts'
+import { expectNoGrowth, WATCHED } from './unknown-addresses.ts'
 
 /* The not-found rows of the browsing side's error catalogue; the others are in error-catalogue.spec.ts. */
 
@@ -21,6 +21,14 @@ for (const [path, lang, h1, text] of [
   ['/nowhere/tv-mounting', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
+  ['/guides/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/city/toronto/nothing?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
+  ['/service/tv-mounting', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/category/tech', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/bundle/smart-home-starter', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/guide/three-bids', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/legal/privacy', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/studio-guide/en', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/not-found/service', 'en-CA', 'Page Not Found', PAGE_TEXT],
 ] as const) {
@@ -64,9 +72,9 @@ test('a HEAD request for an unknown address is a 404 too', async ({ site }) => {
 })
 
 /** It alone writes to its disk. */
-const alone = testWithSite({ env: { LOG_LEVEL: 'info' } })
+const alone = testWithSite({ env: WATCHED })
 
 // A page of each kept on the disk would be 40 MB; tests/sweep asks for 10,000.
-alone('500 unknown addresses do not grow the disk', async ({ site }) => {
+alone('500 unknown addresses do not grow the disk, the memory and the cache', async ({ site }) => {
   await expectNoGrowth(site, 500)
 })
