@@ -1,4 +1,6 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Definition } from './define.ts'
 import { activityItem } from './documents/activity-item.ts'
 import { bookingServiceType } from './documents/booking-service-type.ts'
 import { bundle } from './documents/bundle.ts'
@@ -18,6 +20,7 @@ import { province } from './documents/province.ts'
 import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
+import { inLanguage } from './in-language.ts'
 import { addOn } from './objects/add-on.ts'
 import { averageRate } from './objects/average-rate.ts'
 import { beforeAfter } from './objects/before-after.ts'
@@ -80,7 +83,7 @@ import { siteSettings } from './singletons/site-settings.ts'
 import { suggestPartnerPage } from './singletons/suggest-partner-page.ts'
 
 /** Parts of documents. */
-const objectTypes: SchemaTypeDefinition[] = [
+const objectTypes: Definition[] = [
   addOn,
   averageRate,
   beforeAfter,
@@ -113,7 +116,7 @@ const objectTypes: SchemaTypeDefinition[] = [
 ]
 
 /** Types an editor makes as many documents of as needed. */
-export const documentTypes: SchemaTypeDefinition[] = [
+export const documentTypes: Definition[] = [
   activityItem,
   bookingServiceType,
   bundle,
@@ -136,7 +139,7 @@ export const documentTypes: SchemaTypeDefinition[] = [
 ]
 
 /** Types with exactly one document, whose id is the type's name. */
-export const singletonTypes: SchemaTypeDefinition[] = [
+export const singletonTypes: Definition[] = [
   aboutPage,
   activitySettings,
   bookingPage,
@@ -170,5 +173,8 @@ export const singletonTypes: SchemaTypeDefinition[] = [
   suggestPartnerPage,
 ]
 
-/** Every type of the content model. */
-export const schemaTypes: SchemaTypeDefinition[] = [...objectTypes, ...documentTypes, ...singletonTypes]
+const types = [...objectTypes, ...documentTypes, ...singletonTypes]
+
+/** Every type of the content model, as Sanity takes it, with its words in one language. */
+export const schemaTypes = (language: Language): SchemaTypeDefinition[] =>
+  types.map((type) => inLanguage(type, language))

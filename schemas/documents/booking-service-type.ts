@@ -1,32 +1,48 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A choice in the first step of the booking wizard (docs/product.md, Booking wizard). */
-export const bookingServiceType = defineType({
+export const bookingServiceType: Definition = {
   name: 'bookingServiceType',
-  title: 'Booking service type',
+  title: { en: 'Booking service type', fr: 'Type de service de la réservation' },
   type: 'document',
   icon: CalendarIcon,
   fields: [
-    field.key('Key', 'What the lead carries as service type, such as tv-audio. Do not change it.'),
-    field.localeString('title', 'Title', { required: true }),
-    field.localeText('description', 'Description', { required: true }),
-    field.yesNo('popular', 'Popular'),
-    field.localeString('estimatedTime', 'Estimated time', {
-      description: 'From 1 to 5 hours.',
+    field.key({
+      en: 'What the lead carries as service type, such as tv-audio. Do not change it.',
+      fr: 'Ce que porte la demande comme type de service, par exemple tv-audio. Ne la changez pas.',
+    }),
+    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, required: true }),
+    field.localeText('description', { title: { en: 'Description', fr: 'Description' }, required: true }),
+    field.yesNo('popular', { title: { en: 'Popular', fr: 'En demande' } }),
+    field.localeString('estimatedTime', {
+      title: { en: 'Estimated time', fr: 'Durée estimée' },
+      description: { en: 'From 1 to 5 hours.', fr: 'De 1 à 5 heures.' },
       required: true,
     }),
-    field.priceRange('priceRange', 'Price range', { required: true }),
-    field.localeString('detailLabel', 'Label of the detail', { description: 'Such as "Screen size".' }),
-    field.listOf('detailOption', 'detailOptions', 'Detail options'),
-    field.referenceList('service', 'services', 'Services', {
-      description: 'A booking that starts from one of these services chooses this type.',
+    field.priceRange('priceRange', {
+      title: { en: 'Price range', fr: 'Fourchette de prix' },
+      required: true,
     }),
-    field.order('Place in the wizard.'),
-    field.picture('picture', 'Picture'),
+    field.localeString('detailLabel', {
+      title: { en: 'Label of the detail', fr: 'Libellé de la précision' },
+      description: { en: 'Such as "Screen size".', fr: 'Par exemple « Taille de l’écran ».' },
+    }),
+    field.listOf('detailOption', 'detailOptions', { title: { en: 'Detail options', fr: 'Choix proposés' } }),
+    field.referenceList('service', 'services', {
+      title: { en: 'Services', fr: 'Services' },
+      description: {
+        en: 'A booking that starts from one of these services chooses this type.',
+        fr: 'Une réservation qui part d’un de ces services choisit ce type.',
+      },
+    }),
+    field.order({ en: 'Place in the wizard.', fr: 'Place dans la réservation.' }),
+    field.picture('picture', { title: { en: 'Picture', fr: 'Image' } }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [
+    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
+  ],
   preview: localizedPreview('title', 'picture'),
-})
+}

@@ -1,5 +1,5 @@
 import { PackageIcon } from '@sanity/icons/Package'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
@@ -8,44 +8,74 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 const content = contentGroup.name
 
 /** Several services booked together for less. Its page is `/bundles/{slug}`. */
-export const bundle = defineType({
+export const bundle: Definition = {
   name: 'bundle',
-  title: 'Bundle',
+  title: { en: 'Bundle', fr: 'Forfait' },
   type: 'document',
   icon: PackageIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', 'Name', { group: content, required: true }),
-    field.slug('name.en', 'Its page is /bundles/{address}.', content),
-    field.localeText('description', 'Description', { group: content, required: true }),
-    field.number('discount', 'Discount', {
-      description: 'In percent, from 10 to 15.',
+    field.localeString('name', { title: { en: 'Name', fr: 'Nom' }, group: content, required: true }),
+    field.slug(
+      'name.en',
+      { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' },
+      content,
+    ),
+    field.localeText('description', {
+      title: { en: 'Description', fr: 'Description' },
+      group: content,
+      required: true,
+    }),
+    field.number('discount', {
+      title: { en: 'Discount', fr: 'Rabais' },
+      description: { en: 'In percent, from 10 to 15.', fr: 'En pourcentage, de 10 à 15.' },
       group: content,
       required: true,
       min: 1,
       max: 50,
       integer: true,
     }),
-    field.localeString('totalSavings', 'Total savings', {
-      description: 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.',
+    field.localeString('totalSavings', {
+      title: { en: 'Total savings', fr: 'Économie totale' },
+      description: {
+        en: 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.',
+        fr: 'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
+      },
       group: content,
       required: true,
     }),
-    field.choice('popularity', 'Tag colour', BUNDLE_POPULARITIES, {
-      description: 'Most Popular is amber, Popular blue, New green, Other grey.',
+    field.choice('popularity', BUNDLE_POPULARITIES, {
+      title: { en: 'Tag colour', fr: 'Couleur de l’étiquette' },
+      description: {
+        en: 'Most Popular is amber, Popular blue, New green, Other grey.',
+        fr: 'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
+      },
       group: content,
       required: true,
     }),
-    field.localeString('popularityLabel', 'Tag', {
-      description: 'The word on the tag.',
+    field.localeString('popularityLabel', {
+      title: { en: 'Tag', fr: 'Étiquette' },
+      description: { en: 'The word on the tag.', fr: 'Le mot sur l’étiquette.' },
       group: content,
       required: true,
     }),
-    field.referenceList('service', 'services', 'Services', { group: content, min: 2 }),
-    field.order('Place among the bundles on the home page.', content),
-    field.picture('picture', 'Picture', { group: mediaGroup.name }),
+    field.referenceList('service', 'services', {
+      title: { en: 'Services', fr: 'Services' },
+      group: content,
+      min: 2,
+    }),
+    field.order(
+      {
+        en: 'Place among the bundles on the home page.',
+        fr: 'Place parmi les forfaits de la page d’accueil.',
+      },
+      content,
+    ),
+    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: mediaGroup.name }),
     field.seo(searchGroup.name),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [
+    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
+  ],
   preview: localizedPreview('name', 'picture'),
-})
+}

@@ -1,5 +1,5 @@
 import { TagsIcon } from '@sanity/icons/Tags'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
@@ -9,78 +9,121 @@ import { aliasRule } from '#schemas/shared/slug-rule.ts'
 const content = contentGroup.name
 
 /** A category of the catalogue. Its page is `/services/category/{slug}`. */
-export const category = defineType({
+export const category: Definition = {
   name: 'category',
-  title: 'Category',
+  title: { en: 'Category', fr: 'Catégorie' },
   type: 'document',
   icon: TagsIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('title', 'Title', {
-      description: 'Heading of its page and its home card, such as "Electrical".',
+    field.localeString('title', {
+      title: { en: 'Title', fr: 'Titre' },
+      description: {
+        en: 'Heading of its page and its home card, such as "Electrical".',
+        fr: 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».',
+      },
       group: content,
       required: true,
     }),
-    field.slug('title.en', 'Its page is /services/category/{address}.', content),
-    field.localeString('chipLabel', 'Chip label', {
-      description: 'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
+    field.slug(
+      'title.en',
+      { en: 'Its page is /services/category/{address}.', fr: 'Sa page est /services/category/{adresse}.' },
+      content,
+    ),
+    field.localeString('chipLabel', {
+      title: { en: 'Chip label', fr: 'Libellé de la pastille' },
+      description: {
+        en: 'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
+        fr: 'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
+      },
       group: content,
     }),
-    field.localeString('shortTitle', 'Short title', {
-      description: 'In menus and labels, when the title is too long, such as "Tech".',
+    field.localeString('shortTitle', {
+      title: { en: 'Short title', fr: 'Titre court' },
+      description: {
+        en: 'In menus and labels, when the title is too long, such as "Tech".',
+        fr: 'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
+      },
       group: content,
       max: 24,
     }),
-    field.localeText('description', 'Description', {
-      description: 'One or two sentences on its card and at the top of its page.',
+    field.localeText('description', {
+      title: { en: 'Description', fr: 'Description' },
+      description: {
+        en: 'One or two sentences on its card and at the top of its page.',
+        fr: 'Une ou deux phrases sur sa fiche et en haut de sa page.',
+      },
       group: content,
       required: true,
     }),
-    field.localeText('about', 'About the trade', {
-      description:
-        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+    field.localeText('about', {
+      title: { en: 'About the trade', fr: 'À propos du métier' },
+      description: {
+        en: 'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+        fr: 'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
+      },
       group: content,
     }),
-    field.listOf('titledText', 'goodToKnow', 'Good to know', {
-      description: 'Three points on its page: licence and permit, what to prepare, what to ask.',
+    field.listOf('titledText', 'goodToKnow', {
+      title: { en: 'Good to know', fr: 'Bon à savoir' },
+      description: {
+        en: 'Three points on its page: licence and permit, what to prepare, what to ask.',
+        fr: 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.',
+      },
       group: content,
       max: 3,
     }),
-    field.referenceList('category', 'neighbours', 'Neighbouring categories', {
-      description: 'At the end of its page: what people also look at. Four.',
+    field.referenceList('category', 'neighbours', {
+      title: { en: 'Neighbouring categories', fr: 'Catégories voisines' },
+      description: {
+        en: 'At the end of its page: what people also look at. Four.',
+        fr: 'À la fin de sa page : ce que les gens regardent aussi. Quatre.',
+      },
       group: content,
       max: 4,
     }),
-    field.referenceList('service', 'sampleServices', 'Sample services', {
-      description: 'Named on the home card, up to three.',
+    field.referenceList('service', 'sampleServices', {
+      title: { en: 'Sample services', fr: 'Exemples de services' },
+      description: {
+        en: 'Named on the home card, up to three.',
+        fr: 'Nommés sur la fiche d’accueil, trois au plus.',
+      },
       group: content,
       max: 3,
     }),
-    defineField({
+    {
       name: 'aliases',
-      title: 'Other addresses',
+      title: { en: 'Other addresses', fr: 'Autres adresses' },
       type: 'array',
-      description:
-        'Old or alternative words in the address that lead to this category, such as electronics for tech.',
+      description: {
+        en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
+        fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
+      },
       group: content,
-      of: [
-        defineArrayMember({
-          type: 'string',
-          validation: (rule) => rule.custom(aliasRule),
-        }),
-      ],
-    }),
-    field.order('Place among the chips of the catalogue.', content),
-    field.choice('icon', 'Drawing', ICON_KEYS, { group: mediaGroup.name }),
-    field.picture('picture', 'Picture', {
-      description: 'On its card and at the top of its page, 4 by 3.',
+      of: [{ type: 'string', validation: (rule) => rule.custom(aliasRule) }],
+    },
+    field.order(
+      { en: 'Place among the chips of the catalogue.', fr: 'Place parmi les pastilles du catalogue.' },
+      content,
+    ),
+    field.choice('icon', ICON_KEYS, { title: { en: 'Drawing', fr: 'Dessin' }, group: mediaGroup.name }),
+    field.picture('picture', {
+      title: { en: 'Picture', fr: 'Image' },
+      description: {
+        en: 'On its card and at the top of its page, 4 by 3.',
+        fr: 'Sur sa fiche et en haut de sa page, 4 sur 3.',
+      },
       group: mediaGroup.name,
     }),
     field.seo(searchGroup.name),
   ],
   orderings: [
-    { name: 'order', title: 'Order of the chips', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'title', title: 'Title', by: [{ field: 'title.en', direction: 'asc' }] },
+    {
+      name: 'order',
+      title: { en: 'Order of the chips', fr: 'Ordre des pastilles' },
+      by: [{ field: 'order', direction: 'asc' }],
+    },
+    { name: 'title', title: { en: 'Title', fr: 'Titre' }, by: [{ field: 'title.en', direction: 'asc' }] },
   ],
   preview: localizedPreview('title', 'picture'),
-})
+}

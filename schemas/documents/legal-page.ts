@@ -1,5 +1,5 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
@@ -7,22 +7,37 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 const content = contentGroup.name
 
 /** A legal text: privacy, terms. */
-export const legalPage = defineType({
+export const legalPage: Definition = {
   name: 'legalPage',
-  title: 'Legal page',
+  title: { en: 'Legal page', fr: 'Page juridique' },
   type: 'document',
   icon: DocumentTextIcon,
   groups: [contentGroup, searchGroup],
   fields: [
-    field.localeString('title', 'Title', { group: content, required: true }),
-    field.slug('title.en', 'privacy and terms have pages; do not change them.', content),
-    field.localeText('lead', 'Lead', {
-      description: 'The text in plain words, in a few sentences.',
+    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, group: content, required: true }),
+    field.slug(
+      'title.en',
+      {
+        en: 'privacy and terms have pages; do not change them.',
+        fr: 'privacy et terms ont des pages; ne les changez pas.',
+      },
+      content,
+    ),
+    field.localeText('lead', {
+      title: { en: 'Lead', fr: 'Chapeau' },
+      description: {
+        en: 'The text in plain words, in a few sentences.',
+        fr: 'L’essentiel du texte en mots simples, en quelques phrases.',
+      },
       group: content,
     }),
-    field.localeBlocks('body', 'Text', { group: content, required: true }),
-    field.date('lastUpdated', 'Last updated', { group: content, required: true }),
+    field.localeBlocks('body', { title: { en: 'Text', fr: 'Texte' }, group: content, required: true }),
+    field.date('lastUpdated', {
+      title: { en: 'Last updated', fr: 'Dernière mise à jour' },
+      group: content,
+      required: true,
+    }),
     field.seo(searchGroup.name),
   ],
   preview: localizedPreview('title'),
-})
+}

@@ -1,9 +1,12 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import { defineField, defineType, type InitialValueResolverContext } from 'sanity'
+import type { InitialValueResolverContext } from 'sanity'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import type { Definition } from '#schemas/define.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
+import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
 const content = contentGroup.name
 const guide = guideGroup.name
@@ -19,64 +22,110 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
 }
 
 /** Something that can be installed. Its page is `/{slug}`. */
-export const service = defineType({
+export const service: Definition = {
   name: 'service',
-  title: 'Service',
+  title: { en: 'Service', fr: 'Service' },
   type: 'document',
   icon: WrenchIcon,
   groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', 'Name', {
-      description: 'Heading of its page and title of its cards, such as "TV mounting".',
+    field.localeString('name', {
+      title: { en: 'Name', fr: 'Nom' },
+      description: {
+        en: 'Heading of its page and title of its cards, such as "TV mounting".',
+        fr: 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».',
+      },
       group: content,
       required: true,
       max: 60,
     }),
     field.slug(
       'name.en',
-      'Its page is /{address}. Old links break when it changes: add a redirect.',
+      {
+        en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
+        fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
+      },
       content,
     ),
-    field.reference('category', 'category', 'Category', { group: content, required: true }),
-    field.localeText('description', 'Description', {
-      description: 'One sentence on its card: what is installed, and how it is left.',
+    field.reference('category', 'category', {
+      title: { en: 'Category', fr: 'Catégorie' },
+      group: content,
+      required: true,
+    }),
+    field.localeText('description', {
+      title: { en: 'Description', fr: 'Description' },
+      description: {
+        en: 'One sentence on its card: what is installed, and how it is left.',
+        fr: 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.',
+      },
       group: content,
       required: true,
       max: 160,
     }),
-    field.localeText('lead', 'Lead', {
-      description: 'Two or three sentences at the top of its page. Empty: the description is used.',
+    field.localeText('lead', {
+      title: { en: 'Lead', fr: 'Chapeau' },
+      description: {
+        en: 'Two or three sentences at the top of its page. Empty: the description is used.',
+        fr: 'Deux ou trois phrases en haut de sa page. Vide : la description.',
+      },
       group: content,
       max: 320,
     }),
-    field.localeStringList('features', "What's included", {
-      description: 'The first three are on the card, up to four as badges on city pages, all on its page.',
+    field.localeStringList('features', {
+      title: { en: "What's included", fr: 'Ce qui est compris' },
+      description: {
+        en: 'The first three are on the card, up to four as badges on city pages, all on its page.',
+        fr: 'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
+      },
       group: content,
       min: 3,
       max: 12,
     }),
-    field.choice('complexity', 'Complexity', COMPLEXITIES, {
-      description: 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.',
+    field.choice('complexity', COMPLEXITIES, {
+      title: { en: 'Complexity', fr: 'Difficulté' },
+      description: {
+        en: 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.',
+        fr: 'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
+      },
       group: content,
     }),
-    field.yesNo('licenseRequired', 'Licensed trade required', { group: content }),
-    field.yesNo('permitRequired', 'Permit required', { group: content }),
-    field.yesNo('urgent', 'Can be urgent', {
-      description: 'Marks it as urgent in search results.',
+    field.yesNo('licenseRequired', {
+      title: { en: 'Licensed trade required', fr: 'Métier avec licence' },
       group: content,
     }),
-    field.listOf('titledText', 'whyChoose', 'Why choose us', {
-      description: 'Points about this service. Empty: the points every service has.',
+    field.yesNo('permitRequired', { title: { en: 'Permit required', fr: 'Permis exigé' }, group: content }),
+    field.yesNo('urgent', {
+      title: { en: 'Can be urgent', fr: 'Peut être urgent' },
+      description: {
+        en: 'Marks it as urgent in search results.',
+        fr: 'Le dit urgent dans les résultats de recherche.',
+      },
+      group: content,
+    }),
+    field.listOf('titledText', 'whyChoose', {
+      title: { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
+      description: {
+        en: 'Points about this service. Empty: the points every service has.',
+        fr: 'Points sur ce service. Vide : ceux de tous les services.',
+      },
       group: content,
       max: 6,
     }),
-    field.listOf('faqEntry', 'faqs', 'Questions', {
-      description: 'Shown before the questions every service has.',
+    field.listOf('faqEntry', 'faqs', {
+      title: { en: 'Questions', fr: 'Questions' },
+      description: {
+        en: 'Shown before the questions every service has.',
+        fr: 'Montrées avant les questions de tous les services.',
+      },
       group: content,
     }),
     {
-      ...field.number('catalogueNumber', 'Catalogue number', {
-        description: 'Shown as No. 014 on cards. A new service gets the next free number.',
+      ...field.number('catalogueNumber', {
+        title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
+        description: {
+          en: 'Shown as No. 014 on cards. A new service gets the next free number.',
+          fr: 'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
+        },
         group: content,
         min: 1,
         integer: true,
@@ -84,53 +133,101 @@ export const service = defineType({
       }),
       initialValue: nextCatalogueNumber,
     },
-    field.number('popularityOrder', 'Popularity', {
-      description: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
+    field.number('popularityOrder', {
+      title: { en: 'Popularity', fr: 'Popularité' },
+      description: {
+        en: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
+        fr: 'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
+      },
       group: content,
       min: 1,
       integer: true,
     }),
-    field.priceRange('priceRange', 'Price range', { group: pricing, required: true }),
-    field.listOf('addOn', 'addOns', 'Add-ons', {
-      description: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
+    field.priceRange('priceRange', {
+      title: { en: 'Price range', fr: 'Fourchette de prix' },
+      group: pricing,
+      required: true,
+    }),
+    field.listOf('addOn', 'addOns', {
+      title: { en: 'Add-ons', fr: 'Options' },
+      description: {
+        en: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
+        fr: 'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
+      },
       group: pricing,
     }),
-    defineField({ name: 'overviewNotes', title: 'Overview notes', type: 'overviewNotes', group: guide }),
-    field.listOf('installationStep', 'installationSteps', 'Installation steps', { group: guide }),
-    field.listOf('titledText', 'localConsiderations', 'Local considerations', {
-      description: 'Climate, building types, rules that differ by province. Empty: those every service has.',
+    {
+      name: 'overviewNotes',
+      title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
+      type: 'overviewNotes',
+      group: guide,
+    },
+    field.listOf('installationStep', 'installationSteps', {
+      title: { en: 'Installation steps', fr: 'Étapes d’installation' },
       group: guide,
     }),
-    field.listOf('titledText', 'safetyAndCodes', 'Safety and codes', {
-      description: 'Codes, permits and safe working. Empty: those every service has.',
+    field.listOf('titledText', 'localConsiderations', {
+      title: { en: 'Local considerations', fr: 'Considérations locales' },
+      description: {
+        en: 'Climate, building types, rules that differ by province. Empty: those every service has.',
+        fr: 'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
+      },
       group: guide,
     }),
-    defineField({ name: 'enhancement', title: 'Enhancement content', type: 'enhancement', group: guide }),
-    field.picture('picture', 'Picture', {
-      description: 'Top of its page and its cards, 4 by 3.',
+    field.listOf('titledText', 'safetyAndCodes', {
+      title: { en: 'Safety and codes', fr: 'Sécurité et codes' },
+      description: {
+        en: 'Codes, permits and safe working. Empty: those every service has.',
+        fr: 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.',
+      },
+      group: guide,
+    }),
+    {
+      name: 'enhancement',
+      title: { en: 'Enhancement content', fr: 'Guide à onglets' },
+      type: 'enhancement',
+      group: guide,
+    },
+    field.picture('picture', {
+      title: { en: 'Picture', fr: 'Image' },
+      description: {
+        en: 'Top of its page and its cards, 4 by 3.',
+        fr: 'En haut de sa page et sur ses fiches, 4 sur 3.',
+      },
       group: mediaGroup.name,
     }),
-    field.localeString('keywords', 'Other words for it', {
-      description: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+    field.localeString('keywords', {
+      title: { en: 'Other words for it', fr: 'Autres mots pour le dire' },
+      description: {
+        en: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+        fr: 'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
+      },
       group: searchGroup.name,
     }),
     field.seo(searchGroup.name),
   ],
   orderings: [
-    { name: 'popularity', title: 'Popularity', by: [{ field: 'popularityOrder', direction: 'asc' }] },
-    { name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] },
+    {
+      name: 'popularity',
+      title: { en: 'Popularity', fr: 'Popularité' },
+      by: [{ field: 'popularityOrder', direction: 'asc' }],
+    },
+    { name: 'name', title: { en: 'Name', fr: 'Nom' }, by: [{ field: 'name.en', direction: 'asc' }] },
     {
       name: 'catalogueNumber',
-      title: 'Catalogue number',
+      title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
       by: [{ field: 'catalogueNumber', direction: 'asc' }],
     },
   ],
   preview: {
-    select: { en: 'name.en', fr: 'name.fr', priceRange: 'priceRange', media: 'picture' },
-    prepare: ({ en, fr, priceRange, media }) => ({
-      title: en ?? 'No name yet',
-      subtitle: [fr ?? 'French is missing', priceRange].filter(Boolean).join(' · '),
+    select: { priceRange: 'priceRange', media: 'picture' },
+    texts: { name: 'name' },
+    prepare: ({ name, priceRange, media }, language) => ({
+      title: ownText(name, language) || NO_NAME[language],
+      subtitle: [otherOrMissing(name, language), priceRangeText(priceRange, language)]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },
-})
+}

@@ -1,13 +1,15 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineType, type FieldDefinition, type FieldGroupDefinition } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition, Group } from '#schemas/define.ts'
 import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
+import { singlePreview } from './preview.ts'
 
 const content = contentGroup.name
 
 interface PageOptions {
   name: string
-  title: string
+  title: Bilingual
   /** Where the page is, as the editor sees it in a browser, such as `/about`. */
   address: string
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
@@ -17,34 +19,50 @@ interface PageOptions {
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
   /** Further tabs of the form, for pages with many fields. */
-  groups?: FieldGroupDefinition[]
+  groups?: Group[]
   /** What this page has beyond title, lead, sections, closing call and search engine texts. */
-  fields?: FieldDefinition[]
+  fields?: Definition[]
 }
 
-function bracesHint(placeholders: string[]): string {
-  const names = placeholders.map((name) => `{${name}}`).join(' and ')
-  return names && ` Write ${names} where the name goes, in every text here.`
+function bracesHint(placeholders: string[]): Bilingual {
+  const names = placeholders.map((name) => `{${name}}`)
+  if (names.length === 0) return { en: '', fr: '' }
+  return {
+    en: ` Write ${names.join(' and ')} where the name goes, in every text here.`,
+    fr: ` Écrivez ${names.join(', ')} là où le nom doit paraître, dans tous les textes d’ici.`,
+  }
 }
 
-function heading(address: string, placeholders: string[]) {
+function heading(address: string, hint: Bilingual): Definition[] {
   return [
-    field.localeString('title', 'Heading', {
-      description: `The large heading of ${address}.${bracesHint(placeholders)}`,
+    field.localeString('title', {
+      title: { en: 'Heading', fr: 'Titre' },
+      description: {
+        en: `The large heading of ${address}.${hint.en}`,
+        fr: `Le grand titre de ${address}.${hint.fr}`,
+      },
       group: content,
       required: true,
     }),
-    field.localeText('lead', 'Lead', {
-      description: 'One to three sentences below the heading.',
+    field.localeText('lead', {
+      title: { en: 'Lead', fr: 'Chapeau' },
+      description: {
+        en: 'One to three sentences below the heading.',
+        fr: 'Une à trois phrases sous le titre.',
+      },
       group: content,
     }),
-    field.picture('picture', 'Picture', { group: content }),
+    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: content }),
   ]
 }
 
-function titleInSearchResults(address: string, placeholders: string[]) {
-  return field.localeString('title', 'Title in search results', {
-    description: `For pages at ${address} that have none of their own.${bracesHint(placeholders)}`,
+function titleInSearchResults(address: string, hint: Bilingual): Definition {
+  return field.localeString('title', {
+    title: { en: 'Title in search results', fr: 'Titre dans les résultats de recherche' },
+    description: {
+      en: `For pages at ${address} that have none of their own.${hint.en}`,
+      fr: `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
+    },
     group: content,
     required: true,
   })
@@ -60,8 +78,9 @@ export function definePage({
   placeholders = [],
   groups = [],
   fields = [],
-}: PageOptions) {
-  return defineType({
+}: PageOptions): Definition {
+  const hint = bracesHint(placeholders)
+  return {
     name,
     title,
     type: 'document',
@@ -69,16 +88,27 @@ export function definePage({
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
-        ? [titleInSearchResults(address, placeholders)]
-        : heading(address, placeholders).filter(({ name }) => name !== documentsBring)),
+        ? [titleInSearchResults(address, hint)]
+        : heading(address, hint).filter(({ name }) => name !== documentsBring)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
-      ...(hasSections ? [field.listOf('pageSection', 'sections', 'Sections', { group: content })] : []),
-      field.sectionHeading('closing', 'Closing call', {
-        description: 'The last band, above the footer. Its buttons are part of the site.',
+      ...(hasSections
+        ? [
+            field.listOf('pageSection', 'sections', {
+              title: { en: 'Sections', fr: 'Sections' },
+              group: content,
+            }),
+          ]
+        : []),
+      field.sectionHeading('closing', {
+        title: { en: 'Closing call', fr: 'Appel final' },
+        description: {
+          en: 'The last band, above the footer. Its buttons are part of the site.',
+          fr: 'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
+        },
         group: content,
       }),
       field.seo(searchGroup.name),
     ],
-    preview: { prepare: () => ({ title, subtitle: address }) },
-  })
+    preview: singlePreview(title, address),
+  }
 }

@@ -3,10 +3,13 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const aboutPage = definePage({
   name: 'aboutPage',
-  title: 'About',
+  title: { en: 'About', fr: 'À propos' },
   address: '/about',
   fields: [
-    field.date('lastUpdated', 'Last updated', { description: 'Shown as month and year.' }),
-    field.sectionHeading('figures', 'Figures heading'),
+    field.date('lastUpdated', {
+      title: { en: 'Last updated', fr: 'Dernière mise à jour' },
+      description: { en: 'Shown as month and year.', fr: 'Montrée en mois et année.' },
+    }),
+    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
   ],
 })

@@ -3,14 +3,22 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const contractorJoinPage = definePage({
   name: 'contractorJoinPage',
-  title: 'Join the network',
+  title: { en: 'Join the network', fr: 'Candidature d’entrepreneur' },
   address: '/contractors/join',
   fields: [
-    field.sectionHeading('form', 'Form', {
-      description: 'The heading of the form and the sentence below it.',
+    field.sectionHeading('form', {
+      title: { en: 'Form', fr: 'Formulaire' },
+      description: {
+        en: 'The heading of the form and the sentence below it.',
+        fr: 'Le titre du formulaire et la phrase dessous.',
+      },
     }),
-    field.localeText('confirmation', 'What happens next', {
-      description: 'Shown with the reference number when the form has been sent.',
+    field.localeText('confirmation', {
+      title: { en: 'What happens next', fr: 'Et ensuite' },
+      description: {
+        en: 'Shown with the reference number when the form has been sent.',
+        fr: 'Montré avec le numéro de référence quand le formulaire est envoyé.',
+      },
     }),
   ],
 })

@@ -3,15 +3,24 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const contractorsPage = definePage({
   name: 'contractorsPage',
-  title: 'Contractors page',
+  title: { en: 'Contractors page', fr: 'Pour les entrepreneurs' },
   address: '/contractors',
   fields: [
-    field.sectionHeading('featured', 'Featured contractors'),
-    field.referenceList('featuredContractor', 'contractors', 'Contractors', { max: 3 }),
-    field.sectionHeading('figures', 'Figures heading'),
-    field.sectionHeading('explainer', 'Explainer'),
-    field.listOf('titledText', 'steps', 'Three steps', {
-      description: 'Submit Your Project, Get Matched, Get It Done.',
+    field.sectionHeading('featured', {
+      title: { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' },
+    }),
+    field.referenceList('featuredContractor', 'contractors', {
+      title: { en: 'Contractors', fr: 'Entrepreneurs' },
+      max: 3,
+    }),
+    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
+    field.sectionHeading('explainer', { title: { en: 'Explainer', fr: 'Explication' } }),
+    field.listOf('titledText', 'steps', {
+      title: { en: 'Three steps', fr: 'Trois étapes' },
+      description: {
+        en: 'Submit Your Project, Get Matched, Get It Done.',
+        fr: 'Décrire le projet, être jumelé, faire faire le travail.',
+      },
       max: 3,
     }),
   ],

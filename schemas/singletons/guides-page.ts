@@ -3,12 +3,19 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const guidesPage = definePage({
   name: 'guidesPage',
-  title: 'Guides',
+  title: { en: 'Guides', fr: 'Guides' },
   address: '/guides',
   fields: [
-    field.localeString('planningTitle', 'Guides without a category', {
-      description: 'Stands where the others have the name of their category.',
+    field.localeString('planningTitle', {
+      title: { en: 'Guides without a category', fr: 'Guides sans catégorie' },
+      description: {
+        en: 'Stands where the others have the name of their category.',
+        fr: 'Là où les autres portent le nom de leur catégorie.',
+      },
     }),
-    field.sectionHeading('services', 'Services', { description: 'At the end of every guide.' }),
+    field.sectionHeading('services', {
+      title: { en: 'Services', fr: 'Services' },
+      description: { en: 'At the end of every guide.', fr: 'À la fin de chaque guide.' },
+    }),
   ],
 })

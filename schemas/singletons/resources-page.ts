@@ -3,11 +3,11 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const resourcesPage = definePage({
   name: 'resourcesPage',
-  title: 'Resources',
+  title: { en: 'Resources', fr: 'Ressources' },
   address: '/resources',
   fields: [
-    field.sectionHeading('directory', 'Directory'),
-    field.listOf('resourceLink', 'resources', 'Resources'),
-    field.sectionHeading('guides', 'Newest guides'),
+    field.sectionHeading('directory', { title: { en: 'Directory', fr: 'Répertoire' } }),
+    field.listOf('resourceLink', 'resources', { title: { en: 'Resources', fr: 'Ressources' } }),
+    field.sectionHeading('guides', { title: { en: 'Newest guides', fr: 'Guides les plus récents' } }),
   ],
 })

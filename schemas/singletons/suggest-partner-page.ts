@@ -3,14 +3,22 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const suggestPartnerPage = definePage({
   name: 'suggestPartnerPage',
-  title: 'Suggest a partner',
+  title: { en: 'Suggest a partner', fr: 'Suggérer un partenaire' },
   address: '/suggest-partner',
   fields: [
-    field.sectionHeading('form', 'Form', {
-      description: 'The heading of the form and the sentence below it.',
+    field.sectionHeading('form', {
+      title: { en: 'Form', fr: 'Formulaire' },
+      description: {
+        en: 'The heading of the form and the sentence below it.',
+        fr: 'Le titre du formulaire et la phrase dessous.',
+      },
     }),
-    field.localeText('confirmation', 'What happens next', {
-      description: 'Shown with the reference number when the form has been sent.',
+    field.localeText('confirmation', {
+      title: { en: 'What happens next', fr: 'Et ensuite' },
+      description: {
+        en: 'Shown with the reference number when the form has been sent.',
+        fr: 'Montré avec le numéro de référence quand le formulaire est envoyé.',
+      },
     }),
   ],
 })

@@ -1,4 +1,6 @@
-import { type ArrayRule, defineArrayMember, defineField } from 'sanity'
+import type { Rule } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import { about } from '../sentence.ts'
 import { type FieldOptions, rulesOr } from './options.ts'
 
@@ -7,9 +9,7 @@ interface ListOptions extends FieldOptions {
   max?: number
 }
 
-type ListRule = ArrayRule<unknown[]>
-
-function sizeRules(rule: ListRule, title: string, { min = 0, max }: ListOptions): ListRule[] {
+function sizeRules(rule: Rule, title: Bilingual, { min = 0, max }: ListOptions): Rule[] {
   return [
     ...(min > 0
       ? [
@@ -26,36 +26,37 @@ function sizeRules(rule: ListRule, title: string, { min = 0, max }: ListOptions)
 }
 
 /** A list of objects of one type. */
-export function listOf(type: string, name: string, title: string, options: ListOptions = {}) {
-  return defineField({
+export function listOf(type: string, name: string, options: ListOptions): Definition {
+  const { title, description, group } = options
+  return {
     name,
     title,
     type: 'array',
-    description: options.description,
-    group: options.group,
-    of: [defineArrayMember({ type })],
+    description,
+    group,
+    of: [{ type }],
     validation: (rule) => rulesOr(rule, sizeRules(rule, title, options)),
-  })
+  }
 }
 
 /** A list of single lines in both languages. */
-export const localeStringList = (name: string, title: string, options: ListOptions = {}) =>
-  listOf('localeString', name, title, options)
+export const localeStringList = (name: string, options: ListOptions) => listOf('localeString', name, options)
 
 /** An ordered list of links to documents of one type; each may be listed once. */
-export function referenceList(to: string, name: string, title: string, options: ListOptions = {}) {
-  return defineField({
+export function referenceList(to: string, name: string, options: ListOptions): Definition {
+  const { title, description, group } = options
+  return {
     name,
     title,
     type: 'array',
-    description: options.description,
-    group: options.group,
-    of: [defineArrayMember({ type: 'reference', to: [{ type: to }] })],
+    description,
+    group,
+    of: [{ type: 'reference', to: [{ type: to }] }],
     validation: (rule) => [
       ...sizeRules(rule, title, options),
       rule
         .unique()
         .error(about(title, { en: 'the same one is listed twice.', fr: 'le même y est deux fois.' })),
     ],
-  })
+  }
 }

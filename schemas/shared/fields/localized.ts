@@ -1,4 +1,4 @@
-import { defineField, type Rule } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import { fitsIn, needsEnglish } from '../localized.ts'
 import { type FieldOptions, rulesOr } from './options.ts'
 
@@ -7,24 +7,29 @@ interface TextOptions extends FieldOptions {
   max?: number
 }
 
-function localizedField(type: string, name: string, title: string, options: TextOptions) {
-  const { description, group, required = false, max } = options
-  const validation = (rule: Rule) =>
-    rulesOr(rule, [
-      ...(required ? [rule.custom(needsEnglish(title))] : []),
-      ...(max === undefined ? [] : [rule.custom(fitsIn(title, max)).warning()]),
-    ])
-  return defineField({ name, title, type, description, group, validation })
+function localizedField(type: string, name: string, options: TextOptions): Definition {
+  const { title, description, group, required = false, max } = options
+  return {
+    name,
+    title,
+    type,
+    description,
+    group,
+    validation: (rule) =>
+      rulesOr(rule, [
+        ...(required ? [rule.custom(needsEnglish(title))] : []),
+        ...(max === undefined ? [] : [rule.custom(fitsIn(title, max)).warning()]),
+      ]),
+  }
 }
 
 /** One line of text in both languages. */
-export const localeString = (name: string, title: string, options: TextOptions = {}) =>
-  localizedField('localeString', name, title, options)
+export const localeString = (name: string, options: TextOptions) =>
+  localizedField('localeString', name, options)
 
 /** A few sentences in both languages, without formatting. */
-export const localeText = (name: string, title: string, options: TextOptions = {}) =>
-  localizedField('localeText', name, title, options)
+export const localeText = (name: string, options: TextOptions) => localizedField('localeText', name, options)
 
 /** Formatted text in both languages. */
-export const localeBlocks = (name: string, title: string, options: FieldOptions = {}) =>
-  localizedField('localeBlocks', name, title, options)
+export const localeBlocks = (name: string, options: FieldOptions) =>
+  localizedField('localeBlocks', name, options)

@@ -1,7 +1,10 @@
+import type { Bilingual } from '#lib/i18n/languages.ts'
+
 /** What every field builder takes. */
 export interface FieldOptions {
+  title: Bilingual
   /** Tells the editor where the value appears and how to write it. */
-  description?: string
+  description?: Bilingual
   /** The tab of the form it is on. */
   group?: string
   required?: boolean

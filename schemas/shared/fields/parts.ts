@@ -1,26 +1,27 @@
-import { defineField, type Rule } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
-import { slugRule } from '../slug-rule.ts'
+import { ADDRESS, slugRule } from '../slug-rule.ts'
 import type { FieldOptions } from './options.ts'
 
 /** The part of the address that names this document. */
-export function slug(source: string, description: string, group?: string) {
-  return defineField({
+export function slug(source: string, description: Bilingual, group?: string): Definition {
+  return {
     name: 'slug',
-    title: 'Address',
+    title: ADDRESS,
     type: 'slug',
     description,
     group,
     // Our own rule says which kind of document has the slug; the built-in check only says that one has.
     options: { source, maxLength: 80, isUnique: () => true },
     validation: (rule) => rule.custom(slugRule),
-  })
+  }
 }
 
 /** A link to another document. */
-export function reference(to: string, name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
+export function reference(to: string, name: string, options: FieldOptions): Definition {
+  const { title, description, group, required = false } = options
+  return {
     name,
     title,
     type: 'reference',
@@ -28,26 +29,32 @@ export function reference(to: string, name: string, title: string, options: Fiel
     description,
     group,
     validation: (rule) => (required ? rule.required().error(about(title, CHOOSE_ONE)) : rule),
-  })
+  }
 }
 
 /** A picture with its description in both languages. */
-export function picture(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  const validation = (rule: Rule) =>
-    required
-      ? rule
-          .required()
-          .assetRequired()
-          .error(about(title, { en: 'choose a picture.', fr: 'choisissez une image.' }))
-      : rule
-  return defineField({ name, title, type: 'picture', description, group, validation })
+export function picture(name: string, options: FieldOptions): Definition {
+  const { title, description, group, required = false } = options
+  return {
+    name,
+    title,
+    type: 'picture',
+    description,
+    group,
+    validation: (rule) =>
+      required
+        ? rule
+            .required()
+            .assetRequired()
+            .error(about(title, { en: 'choose a picture.', fr: 'choisissez une image.' }))
+        : rule,
+  }
 }
 
 /** A day, such as 2026-03-12. A required one starts as today. */
-export function date(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
+export function date(name: string, options: FieldOptions): Definition {
+  const { title, description, group, required = false } = options
+  return {
     name,
     title,
     type: 'date',
@@ -58,13 +65,13 @@ export function date(name: string, title: string, options: FieldOptions = {}) {
       required
         ? rule.required().error(about(title, { en: 'choose the day.', fr: 'choisissez le jour.' }))
         : rule,
-  })
+  }
 }
 
 /** A full https address on another site. */
-export function webAddress(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
+export function webAddress(name: string, options: FieldOptions): Definition {
+  const { title, description, group, required = false } = options
+  return {
     name,
     title,
     type: 'url',
@@ -79,15 +86,20 @@ export function webAddress(name: string, title: string, options: FieldOptions = 
       ),
       ...(required ? [rule.required().error(about(title, FILL_IN))] : []),
     ],
-  })
+  }
 }
 
 /** The heading of a section of a page with the sentences below it. */
-export function sectionHeading(name: string, title: string, options: Omit<FieldOptions, 'required'> = {}) {
-  return defineField({ name, title, type: 'sectionHeading', ...options })
+export function sectionHeading(name: string, options: Omit<FieldOptions, 'required'>): Definition {
+  return { name, type: 'sectionHeading', ...options }
 }
 
 /** Texts for search engines and for links shared elsewhere. */
-export function seo(group?: string) {
-  return defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group })
+export function seo(group?: string): Definition {
+  return {
+    name: 'seo',
+    title: { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage' },
+    type: 'seo',
+    group,
+  }
 }
