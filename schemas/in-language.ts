@@ -1,6 +1,6 @@
-import type { PreviewConfig, SchemaTypeDefinition } from 'sanity'
+import type { PreviewConfig, Rule, SchemaTypeDefinition } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Definition, Preview } from './define.ts'
+import type { Definition, Preview, SiteAddresses } from './define.ts'
 
 /** Where a definition has others with words of their own. */
 const PARTS = new Set([
@@ -9,18 +9,19 @@ const PARTS = new Set([
 ])
 
 /** A type as Sanity takes it, with everything an editor reads in one language. Names stay, and so does the content. */
-export function inLanguage(type: Definition, language: Language): SchemaTypeDefinition {
-  return partInLanguage(type, language) as SchemaTypeDefinition
+export function inLanguage(type: Definition, language: Language, site: SiteAddresses): SchemaTypeDefinition {
+  return partInLanguage(type, language, site) as SchemaTypeDefinition
 }
 
-function partInLanguage(part: unknown, language: Language): unknown {
-  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language))
+function partInLanguage(part: unknown, language: Language, site: SiteAddresses): unknown {
+  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language, site))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
+      if (key === 'validation') return [key, (rule: Rule) => value(rule, site)]
       if (key === 'preview') return [key, previewInLanguage(value, language)]
-      return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
+      return [key, PARTS.has(key) ? partInLanguage(value, language, site) : value]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
@@ -8,9 +8,19 @@ const content = contentGroup.name
 const local = localGroup.name
 
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
-export const city: Definition = {
+export const city: DocumentWithPage<'city'> = {
   name: 'city',
   title: { en: 'City', fr: 'Ville' },
+  plural: { en: 'All cities', fr: 'Toutes les villes' },
+  path: '/city/{city}',
+  sitemap: 'cities',
+  listedBy: 'name',
+  desk: 'places',
+  visits: 'landing',
+  shownOn: {
+    pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
+    with: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
+  },
   type: 'document',
   icon: PinIcon,
   groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],

@@ -1,27 +1,20 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition, Group } from '#schemas/define.ts'
+import type { Definition } from '#schemas/define.ts'
+import type { Page } from '#schemas/document-types.ts'
 import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
 import { singlePreview } from './preview.ts'
 
 const content = contentGroup.name
 
-interface PageOptions {
-  name: string
-  title: Bilingual
-  /** Where the page is, as the editor sees it in a browser, such as `/about`. */
-  address: string
+interface PageOptions extends Omit<Page, 'type'> {
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
   hasSections?: boolean
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
-  /** Further tabs of the form, for pages with many fields. */
-  groups?: Group[]
-  /** What this page has beyond title, lead, sections, closing call and search engine texts. */
-  fields?: Definition[]
 }
 
 function bracesHint(placeholders: string[]): Bilingual {
@@ -33,13 +26,13 @@ function bracesHint(placeholders: string[]): Bilingual {
   }
 }
 
-function heading(address: string, hint: Bilingual): Definition[] {
+function heading(path: string, hint: Bilingual): Definition[] {
   return [
     field.localeString('title', {
       title: { en: 'Heading', fr: 'Titre' },
       description: {
-        en: `The large heading of ${address}.${hint.en}`,
-        fr: `Le grand titre de ${address}.${hint.fr}`,
+        en: `The large heading of ${path}.${hint.en}`,
+        fr: `Le grand titre de ${path}.${hint.fr}`,
       },
       group: content,
       required: true,
@@ -56,40 +49,37 @@ function heading(address: string, hint: Bilingual): Definition[] {
   ]
 }
 
-function titleInSearchResults(address: string, hint: Bilingual): Definition {
+function titleInSearchResults(path: string, hint: Bilingual): Definition {
   return field.localeString('title', {
     title: { en: 'Title in search results', fr: 'Titre dans les résultats de recherche' },
     description: {
-      en: `For pages at ${address} that have none of their own.${hint.en}`,
-      fr: `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
+      en: `For pages at ${path} that have none of their own.${hint.en}`,
+      fr: `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
     },
     group: content,
     required: true,
   })
 }
 
-/** A page of which there is exactly one. The document id is the type's name. */
+/** A page, or the texts around the documents of many pages. `fields` are what it has beyond those of every page. */
 export function definePage({
-  name,
-  title,
-  address,
   documentsBring,
   hasSections = true,
   placeholders = [],
   groups = [],
   fields = [],
-}: PageOptions): Definition {
+  ...page
+}: PageOptions): Page {
   const hint = bracesHint(placeholders)
   return {
-    name,
-    title,
+    ...page,
     type: 'document',
     icon: DocumentIcon,
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
-        ? [titleInSearchResults(address, hint)]
-        : heading(address, hint).filter(({ name }) => name !== documentsBring)),
+        ? [titleInSearchResults(page.path, hint)]
+        : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
       ...(hasSections
         ? [
@@ -109,6 +99,6 @@ export function definePage({
       }),
       field.seo(searchGroup.name),
     ],
-    preview: singlePreview(title, address),
+    preview: singlePreview(page.title, page.path),
   }
 }

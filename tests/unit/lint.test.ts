@@ -100,7 +100,7 @@ test('each import across a border is named', () => {
       '@sanity/ui/toast',
     ]),
     ...importing('lib/search/global-search', [
-      '#lib/content/routes.ts',
+      '#lib/routes/routes.ts',
       '#schemas/index.ts',
       '../../server/log.ts',
       'react',
@@ -166,7 +166,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
     'lib/content/planted.test.ts': "import { isEmbedded } from '#studio/backend.ts'\n\nisEmbedded()\n",
     ...importing('lib/content', ['#schemas/index.ts', '../app/controls.ts', '@sanity/client']),
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
-    ...importing('lib/seo', ['#lib/content/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
+    ...importing('lib/seo', ['#lib/routes/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
     ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
     ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts', 'sanity']),
     ...importing('studio/core/ui', [
@@ -186,7 +186,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('studio/shell/auth', ['#studio/core/roles.ts', '../theme/mark.tsx']),
     'studio/core/planted.test.ts':
       "import { startServer } from '../../tests/lake/server.ts'\n\nstartServer()\n",
-    ...importing('app/[lang]/_components', ['#lib/content/routes.ts', './app/install-button.tsx']),
+    ...importing('app/[lang]/_components', ['#lib/routes/routes.ts', './app/install-button.tsx']),
     ...importing('app/studio', ['#studio/studio-app.tsx']),
   }
   expect(lint(files)).toEqual({ passes: true, rules: {} })

@@ -1,13 +1,13 @@
 import { map, startWith } from 'rxjs'
 import type { StructureResolver } from 'sanity/structure'
-import { documentTypes } from '#schemas/index.ts'
+import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { languageOf } from '#studio/core/language.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { Desk } from './desk.ts'
 import { observeFacts } from './facts.ts'
 
-const TYPES = documentTypes.map(({ name }) => name)
+const TYPES = DOCUMENTS.map(({ name }) => name)
 
 /** The desk, in the words of the business and the language of the user, with how many there are of everything. */
 export const structure: StructureResolver = (S, context) => {

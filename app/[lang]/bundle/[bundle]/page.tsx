@@ -20,7 +20,7 @@ interface Props {
   params: Promise<{ lang: string; bundle: string }>
 }
 
-export const generateStaticParams = eachSlug('bundle', 'bundles')
+export const generateStaticParams = eachSlug('bundle')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

@@ -21,7 +21,7 @@ interface Props {
   params: Promise<{ lang: string; category: string }>
 }
 
-export const generateStaticParams = eachSlug('category', 'categories')
+export const generateStaticParams = eachSlug('category')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

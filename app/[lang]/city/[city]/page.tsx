@@ -23,7 +23,7 @@ interface Props {
   params: Promise<{ lang: string; city: string }>
 }
 
-export const generateStaticParams = eachSlug('city', 'cities')
+export const generateStaticParams = eachSlug('city')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

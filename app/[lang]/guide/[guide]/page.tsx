@@ -22,7 +22,7 @@ interface Props {
   params: Promise<{ lang: string; guide: string }>
 }
 
-export const generateStaticParams = eachSlug('guide', 'guides')
+export const generateStaticParams = eachSlug('guide')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

@@ -32,7 +32,7 @@ interface Props {
   params: Promise<{ lang: string; service: string }>
 }
 
-export const generateStaticParams = eachSlug('service', 'services')
+export const generateStaticParams = eachSlug('service')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

@@ -27,8 +27,8 @@ interface Props {
 
 /** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
 export async function generateStaticParams() {
-  const { cities, services } = await getSlugs()
-  const [[city = '-'], [service = '-']] = [[...cities], [...services]]
+  const slugs = await getSlugs()
+  const [[city = '-'], [service = '-']] = [[...slugs.city], [...slugs.service]]
   return [{ city, service }]
 }
 

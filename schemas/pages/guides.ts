@@ -1,0 +1,24 @@
+import * as field from '#schemas/shared/fields.ts'
+import { definePage } from '#schemas/shared/page.ts'
+
+export const guidesPage = definePage({
+  name: 'guidesPage',
+  title: { en: 'Guides page', fr: 'Page des guides' },
+  path: '/guides',
+  desk: 'reading',
+  visits: 'few',
+  shownOn: { pages: ['guide'] },
+  fields: [
+    field.localeString('planningTitle', {
+      title: { en: 'Guides without a category', fr: 'Guides sans catégorie' },
+      description: {
+        en: 'Stands where the others have the name of their category.',
+        fr: 'Là où les autres portent le nom de leur catégorie.',
+      },
+    }),
+    field.sectionHeading('services', {
+      title: { en: 'Services', fr: 'Services' },
+      description: { en: 'At the end of every guide.', fr: 'À la fin de chaque guide.' },
+    }),
+  ],
+})

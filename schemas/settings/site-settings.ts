@@ -1,0 +1,215 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
+import type { Singleton } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
+import { about } from '#schemas/shared/sentence.ts'
+
+const content = contentGroup.name
+const contact = 'contact'
+const leads = 'leads'
+
+const email = (name: string, title: Bilingual): Definition => ({
+  name,
+  title,
+  type: 'string',
+  validation: (rule) =>
+    rule.email().error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
+})
+
+/** What the whole site shares. */
+export const siteSettings: Singleton = {
+  name: 'siteSettings',
+  title: { en: 'Site settings', fr: 'Réglages du site' },
+  desk: 'settings',
+  visits: 'everyPage',
+  shownOn: { pages: 'all' },
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    contentGroup,
+    { name: contact, title: { en: 'Contact', fr: 'Contact' } },
+    { name: leads, title: { en: 'Leads', fr: 'Demandes' } },
+    searchGroup,
+  ],
+  fields: [
+    field.plainText('name', { title: { en: 'Name', fr: 'Nom' }, group: content, required: true }),
+    field.localeString('tagline', {
+      title: { en: 'Tagline', fr: 'Slogan' },
+      description: { en: 'In the footer.', fr: 'Dans le pied de page.' },
+      group: content,
+    }),
+    field.localeString('priceNote', {
+      title: { en: 'Price note', fr: 'Mention sur les prix' },
+      description: {
+        en: 'In the footer: "Prices in Canadian dollars, before tax".',
+        fr: 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».',
+      },
+      group: content,
+    }),
+    field.plainText('currency', {
+      title: { en: 'Currency', fr: 'Monnaie' },
+      description: { en: 'CAD.', fr: 'CAD.' },
+      group: content,
+      required: true,
+    }),
+    {
+      name: 'poweredBy',
+      title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
+      type: 'object',
+      group: content,
+      fields: [
+        field.localeString('label', {
+          title: { en: 'Label', fr: 'Libellé' },
+          description: {
+            en: '"Powered by …" in the footer.',
+            fr: '« Propulsé par … » dans le pied de page.',
+          },
+        }),
+        field.webAddress('url', { title: { en: 'Address', fr: 'Adresse' } }),
+      ],
+    },
+    field.listOf('socialLink', 'socialLinks', {
+      title: { en: 'Social networks', fr: 'Réseaux sociaux' },
+      description: { en: 'In the footer.', fr: 'Dans le pied de page.' },
+      group: content,
+    }),
+    field.plainText('supportPhone', {
+      title: { en: 'Support line', fr: 'Ligne d’assistance' },
+      description: { en: '1-800-INSTALL.', fr: '1-800-INSTALL.' },
+      group: contact,
+      required: true,
+    }),
+    field.localeStringList('phoneHours', {
+      title: { en: 'Phone hours', fr: 'Heures du téléphone' },
+      description: {
+        en: 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".',
+        fr: 'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
+      },
+      group: contact,
+    }),
+    {
+      name: 'emails',
+      title: { en: 'E-mail addresses', fr: 'Adresses courriel' },
+      type: 'object',
+      group: contact,
+      fields: [
+        email('general', { en: 'General', fr: 'Renseignements généraux' }),
+        email('support', { en: 'Support', fr: 'Assistance' }),
+        email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
+      ],
+    },
+    {
+      name: 'privacyContact',
+      title: { en: 'Privacy contact', fr: 'Responsable de la protection des renseignements personnels' },
+      type: 'object',
+      description: {
+        en: 'Named where personal data is asked for.',
+        fr: 'Nommé là où des renseignements personnels sont demandés.',
+      },
+      group: contact,
+      fields: [
+        field.plainText('name', { title: { en: 'Name', fr: 'Nom' } }),
+        field.localeString('role', { title: { en: 'Role', fr: 'Fonction' } }),
+        email('email', { en: 'E-mail', fr: 'Courriel' }),
+      ],
+    },
+    {
+      name: 'leadNotice',
+      title: {
+        en: 'Notice where personal data is given',
+        fr: 'Mention là où des renseignements personnels sont donnés',
+      },
+      type: 'object',
+      description: {
+        en: 'Below every form. The privacy contact and a link to /privacy follow it.',
+        fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+      },
+      group: leads,
+      fields: [
+        field.localeText('text', {
+          title: {
+            en: 'Why, who receives it, how to withdraw',
+            fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
+          },
+          required: true,
+        }),
+        field.localeString('consent', {
+          title: { en: 'Box for commercial messages', fr: 'Case des messages commerciaux' },
+          description: {
+            en: 'Never ticked beforehand (CASL). A quote can be asked for without it.',
+            fr: 'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+          },
+          required: true,
+        }),
+      ],
+    },
+    {
+      name: 'lead',
+      title: { en: 'Lead constants', fr: 'Constantes des demandes' },
+      type: 'object',
+      description: { en: 'Sent with every lead to the CRM.', fr: 'Envoyées avec chaque demande au CRM.' },
+      group: leads,
+      fields: [
+        field.plainText('sourceSite', { title: { en: 'source_site', fr: 'source_site' }, required: true }),
+        field.plainText('industry', { title: { en: 'industry', fr: 'industry' }, required: true }),
+      ],
+    },
+    {
+      name: 'defaultSeo',
+      title: {
+        en: 'Default texts for search engines',
+        fr: 'Textes par défaut pour les moteurs de recherche',
+      },
+      type: 'seo',
+      group: searchGroup.name,
+    },
+    {
+      name: 'structuredData',
+      title: { en: 'Structured data', fr: 'Données structurées' },
+      type: 'object',
+      description: {
+        en: 'Figures about the business for search engines.',
+        fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
+      },
+      group: searchGroup.name,
+      fields: [
+        field.rating('ratingValue', {
+          title: { en: 'Average rating', fr: 'Note moyenne' },
+          description: { en: '4.8.', fr: '4,8.' },
+        }),
+        field.count('reviewCount', {
+          title: { en: 'Number of reviews', fr: 'Nombre d’avis' },
+          description: { en: '1247.', fr: '1247.' },
+        }),
+        field.rating('bundleRatingValue', {
+          title: { en: 'Average rating of bundles', fr: 'Note moyenne des forfaits' },
+          description: { en: '4.8.', fr: '4,8.' },
+        }),
+        field.count('bundleReviewCount', {
+          title: { en: 'Number of reviews of bundles', fr: 'Nombre d’avis sur les forfaits' },
+          description: { en: '150.', fr: '150.' },
+        }),
+        field.listOf('openingHours', 'openingHours', {
+          title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
+        }),
+        field.localeString('paymentAccepted', {
+          title: { en: 'Accepted payments', fr: 'Paiements acceptés' },
+          description: { en: 'Separated by commas.', fr: 'Séparés par des virgules.' },
+        }),
+        field.number('howToTotalHours', {
+          title: { en: 'Hours of the how-to', fr: 'Heures du mode d’emploi' },
+          description: { en: '2.', fr: '2.' },
+          min: 0,
+        }),
+        field.number('howToEstimatedCost', {
+          title: { en: 'Cost of the how-to', fr: 'Coût du mode d’emploi' },
+          description: { en: 'In dollars. 150.', fr: 'En dollars. 150.' },
+          min: 0,
+        }),
+      ],
+    },
+  ],
+  preview: { select: { title: 'name' } },
+}
