@@ -76,13 +76,10 @@ type Validation = (rule: Rule) => Rule | Rule[]
 export interface Preview {
   /** Paths of values that both languages share. */
   select?: Record<string, string>
-  /** Paths of texts in both languages. `prepare` gets each as a `PartlyBilingual`. */
+  /** Paths of texts in both languages. `prepare` gets each as a `Partial<Bilingual>`. */
   texts?: Record<string, string>
   prepare?: (
     selection: Parameters<NonNullable<PreviewConfig['prepare']>>[0],
     language: Language,
   ) => PreviewValue
 }
-
-/** A text as a document has it: either language may be missing. */
-export type PartlyBilingual = Partial<Bilingual>

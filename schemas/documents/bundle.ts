@@ -15,20 +15,16 @@ export const bundle: Definition = {
   icon: PackageIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', { title: { en: 'Name', fr: 'Nom' }, group: content, required: true }),
+    field.localeString('name', { en: 'Name', fr: 'Nom', group: content, required: true }),
     field.slug(
       'name.en',
       { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' },
       content,
     ),
-    field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      group: content,
-      required: true,
-    }),
+    field.localeText('description', { en: 'Description', fr: 'Description', group: content, required: true }),
     field.number('discount', {
-      title: { en: 'Discount', fr: 'Rabais' },
-      description: { en: 'In percent, from 10 to 15.', fr: 'En pourcentage, de 10 à 15.' },
+      en: ['Discount', 'In percent, from 10 to 15.'],
+      fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
       group: content,
       required: true,
       min: 1,
@@ -36,34 +32,30 @@ export const bundle: Definition = {
       integer: true,
     }),
     field.localeString('totalSavings', {
-      title: { en: 'Total savings', fr: 'Économie totale' },
-      description: {
-        en: 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.',
-        fr: 'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
-      },
+      en: ['Total savings', 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.'],
+      fr: [
+        'Économie totale',
+        'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
+      ],
       group: content,
       required: true,
     }),
     field.choice('popularity', BUNDLE_POPULARITIES, {
-      title: { en: 'Tag colour', fr: 'Couleur de l’étiquette' },
-      description: {
-        en: 'Most Popular is amber, Popular blue, New green, Other grey.',
-        fr: 'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
-      },
+      en: ['Tag colour', 'Most Popular is amber, Popular blue, New green, Other grey.'],
+      fr: [
+        'Couleur de l’étiquette',
+        'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
+      ],
       group: content,
       required: true,
     }),
     field.localeString('popularityLabel', {
-      title: { en: 'Tag', fr: 'Étiquette' },
-      description: { en: 'The word on the tag.', fr: 'Le mot sur l’étiquette.' },
+      en: ['Tag', 'The word on the tag.'],
+      fr: ['Étiquette', 'Le mot sur l’étiquette.'],
       group: content,
       required: true,
     }),
-    field.referenceList('service', 'services', {
-      title: { en: 'Services', fr: 'Services' },
-      group: content,
-      min: 2,
-    }),
+    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', group: content, min: 2 }),
     field.order(
       {
         en: 'Place among the bundles on the home page.',
@@ -71,7 +63,7 @@ export const bundle: Definition = {
       },
       content,
     ),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: mediaGroup.name }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: mediaGroup.name }),
     field.seo(searchGroup.name),
   ],
   orderings: [

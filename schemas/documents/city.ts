@@ -16,11 +16,8 @@ export const city: Definition = {
   groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
-      title: { en: 'Name', fr: 'Nom' },
-      description: {
-        en: 'As each language writes it: Montreal and Montréal, Quebec City and Québec.',
-        fr: 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.',
-      },
+      en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
+      fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
       group: content,
       required: true,
     }),
@@ -30,72 +27,64 @@ export const city: Definition = {
       content,
     ),
     field.reference('province', 'province', {
-      title: { en: 'Province or territory', fr: 'Province ou territoire' },
+      en: 'Province or territory',
+      fr: 'Province ou territoire',
       group: content,
       required: true,
     }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: { en: 'Top of its page.', fr: 'En haut de sa page.' },
+      en: ['Description', 'Top of its page.'],
+      fr: ['Description', 'En haut de sa page.'],
       group: content,
       required: true,
     }),
     field.localeString('availability', {
-      title: { en: 'Availability', fr: 'Disponibilité' },
-      description: {
-        en: 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."',
-        fr: 'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
-      },
+      en: ['Availability', 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."'],
+      fr: [
+        'Disponibilité',
+        'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
+      ],
       group: content,
     }),
     field.count('serviceCount', {
-      title: { en: 'Services', fr: 'Services' },
-      description: {
-        en: 'The number on its home card, shown as given.',
-        fr: 'Le nombre sur sa fiche d’accueil, montré tel quel.',
-      },
+      en: ['Services', 'The number on its home card, shown as given.'],
+      fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
       group: content,
     }),
     field.count('contractorCount', {
-      title: { en: 'Contractors', fr: 'Entrepreneurs' },
-      description: {
-        en: 'The number on the cities page, shown as given.',
-        fr: 'Le nombre sur la page des villes, montré tel quel.',
-      },
+      en: ['Contractors', 'The number on the cities page, shown as given.'],
+      fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
       group: content,
     }),
     field.rating('contractorRating', {
-      title: { en: 'Contractor rating', fr: 'Note des entrepreneurs' },
-      description: {
-        en: 'The average on the cities page, such as 4.8.',
-        fr: 'La moyenne sur la page des villes, par exemple 4,8.',
-      },
+      en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
+      fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
       group: content,
     }),
     field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }, content),
     field.localeStringList('majorNeighborhoods', {
-      title: { en: 'Neighbourhoods served', fr: 'Quartiers desservis' },
+      en: 'Neighbourhoods served',
+      fr: 'Quartiers desservis',
       group: local,
     }),
     field.localeString('averageInstallationTime', {
-      title: { en: 'Average installation time', fr: 'Durée moyenne d’une installation' },
-      description: { en: 'Such as "2-3 hours".', fr: 'Par exemple « 2 à 3 heures ».' },
+      en: ['Average installation time', 'Such as "2-3 hours".'],
+      fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
       group: local,
     }),
     field.localeStringList('localRegulations', {
-      title: { en: 'Local regulations', fr: 'Règlements locaux' },
+      en: 'Local regulations',
+      fr: 'Règlements locaux',
       group: local,
     }),
     field.localeStringList('buildingConsiderations', {
-      title: { en: 'Building considerations', fr: 'Particularités des bâtiments' },
-      description: {
-        en: 'What installers meet in the buildings here.',
-        fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici.',
-      },
+      en: ['Building considerations', 'What installers meet in the buildings here.'],
+      fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
       group: local,
     }),
     field.referenceList('service', 'popularServices', {
-      title: { en: 'Popular services', fr: 'Services en demande' },
+      en: 'Popular services',
+      fr: 'Services en demande',
       group: local,
     }),
     {
@@ -111,11 +100,11 @@ export const city: Definition = {
       group: local,
     },
     field.priceRange('pricingRange', {
-      title: { en: 'Price range', fr: 'Fourchette de prix' },
-      description: {
-        en: 'What most jobs in this city cost, written like $100-$450.',
-        fr: 'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
-      },
+      en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
+      fr: [
+        'Fourchette de prix',
+        'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
+      ],
       group: pricingGroup.name,
     }),
     {
@@ -124,9 +113,10 @@ export const city: Definition = {
       type: 'localPricing',
       group: pricingGroup.name,
     },
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: mediaGroup.name }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: mediaGroup.name }),
     field.localeStringList('localKeywords', {
-      title: { en: 'Local keywords', fr: 'Mots-clés locaux' },
+      en: 'Local keywords',
+      fr: 'Mots-clés locaux',
       group: searchGroup.name,
     }),
     field.seo(searchGroup.name),

@@ -14,11 +14,11 @@ export const faq: Definition = {
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', { title: { en: 'Question', fr: 'Question' }, required: true }),
-    field.localeBlocks('answer', { title: { en: 'Answer', fr: 'Réponse' }, required: true }),
+    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
+    field.localeBlocks('answer', { en: 'Answer', fr: 'Réponse', required: true }),
     field.choice('topic', FAQ_TOPICS, {
-      title: { en: 'Topic', fr: 'Sujet' },
-      description: { en: 'The FAQ page groups by it.', fr: 'La foire aux questions est groupée par sujet.' },
+      en: ['Topic', 'The FAQ page groups by it.'],
+      fr: ['Sujet', 'La foire aux questions est groupée par sujet.'],
       required: true,
     }),
     field.order({ en: 'Place within the topic.', fr: 'Place dans le sujet.' }),

@@ -14,7 +14,7 @@ export const legalPage: Definition = {
   icon: DocumentTextIcon,
   groups: [contentGroup, searchGroup],
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, group: content, required: true }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', group: content, required: true }),
     field.slug(
       'title.en',
       {
@@ -24,16 +24,14 @@ export const legalPage: Definition = {
       content,
     ),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'The text in plain words, in a few sentences.',
-        fr: 'L’essentiel du texte en mots simples, en quelques phrases.',
-      },
+      en: ['Lead', 'The text in plain words, in a few sentences.'],
+      fr: ['Chapeau', 'L’essentiel du texte en mots simples, en quelques phrases.'],
       group: content,
     }),
-    field.localeBlocks('body', { title: { en: 'Text', fr: 'Texte' }, group: content, required: true }),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte', group: content, required: true }),
     field.date('lastUpdated', {
-      title: { en: 'Last updated', fr: 'Dernière mise à jour' },
+      en: 'Last updated',
+      fr: 'Dernière mise à jour',
       group: content,
       required: true,
     }),

@@ -11,8 +11,8 @@ export const province: Definition = {
   type: 'document',
   icon: EarthAmericasIcon,
   fields: [
-    field.localeString('name', { title: { en: 'Name', fr: 'Nom' }, required: true }),
-    field.uniqueChoice('code', PROVINCE_CODES, { title: { en: 'Code', fr: 'Code' } }),
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
     field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],
   orderings: [

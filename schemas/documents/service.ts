@@ -30,11 +30,8 @@ export const service: Definition = {
   groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
-      title: { en: 'Name', fr: 'Nom' },
-      description: {
-        en: 'Heading of its page and title of its cards, such as "TV mounting".',
-        fr: 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».',
-      },
+      en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
+      fr: ['Nom', 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».'],
       group: content,
       required: true,
       max: 60,
@@ -48,84 +45,74 @@ export const service: Definition = {
       content,
     ),
     field.reference('category', 'category', {
-      title: { en: 'Category', fr: 'Catégorie' },
+      en: 'Category',
+      fr: 'Catégorie',
       group: content,
       required: true,
     }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: {
-        en: 'One sentence on its card: what is installed, and how it is left.',
-        fr: 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.',
-      },
+      en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
+      fr: ['Description', 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.'],
       group: content,
       required: true,
       max: 160,
     }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'Two or three sentences at the top of its page. Empty: the description is used.',
-        fr: 'Deux ou trois phrases en haut de sa page. Vide : la description.',
-      },
+      en: ['Lead', 'Two or three sentences at the top of its page. Empty: the description is used.'],
+      fr: ['Chapeau', 'Deux ou trois phrases en haut de sa page. Vide : la description.'],
       group: content,
       max: 320,
     }),
     field.localeStringList('features', {
-      title: { en: "What's included", fr: 'Ce qui est compris' },
-      description: {
-        en: 'The first three are on the card, up to four as badges on city pages, all on its page.',
-        fr: 'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
-      },
+      en: [
+        "What's included",
+        'The first three are on the card, up to four as badges on city pages, all on its page.',
+      ],
+      fr: [
+        'Ce qui est compris',
+        'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
+      ],
       group: content,
       min: 3,
       max: 12,
     }),
     field.choice('complexity', COMPLEXITIES, {
-      title: { en: 'Complexity', fr: 'Difficulté' },
-      description: {
-        en: 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.',
-        fr: 'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
-      },
+      en: ['Complexity', 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.'],
+      fr: [
+        'Difficulté',
+        'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
+      ],
       group: content,
     }),
     field.yesNo('licenseRequired', {
-      title: { en: 'Licensed trade required', fr: 'Métier avec licence' },
+      en: 'Licensed trade required',
+      fr: 'Métier avec licence',
       group: content,
     }),
-    field.yesNo('permitRequired', { title: { en: 'Permit required', fr: 'Permis exigé' }, group: content }),
+    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé', group: content }),
     field.yesNo('urgent', {
-      title: { en: 'Can be urgent', fr: 'Peut être urgent' },
-      description: {
-        en: 'Marks it as urgent in search results.',
-        fr: 'Le dit urgent dans les résultats de recherche.',
-      },
+      en: ['Can be urgent', 'Marks it as urgent in search results.'],
+      fr: ['Peut être urgent', 'Le dit urgent dans les résultats de recherche.'],
       group: content,
     }),
     field.listOf('titledText', 'whyChoose', {
-      title: { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
-      description: {
-        en: 'Points about this service. Empty: the points every service has.',
-        fr: 'Points sur ce service. Vide : ceux de tous les services.',
-      },
+      en: ['Why choose us', 'Points about this service. Empty: the points every service has.'],
+      fr: ['Pourquoi nous choisir', 'Points sur ce service. Vide : ceux de tous les services.'],
       group: content,
       max: 6,
     }),
     field.listOf('faqEntry', 'faqs', {
-      title: { en: 'Questions', fr: 'Questions' },
-      description: {
-        en: 'Shown before the questions every service has.',
-        fr: 'Montrées avant les questions de tous les services.',
-      },
+      en: ['Questions', 'Shown before the questions every service has.'],
+      fr: ['Questions', 'Montrées avant les questions de tous les services.'],
       group: content,
     }),
     {
       ...field.number('catalogueNumber', {
-        title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
-        description: {
-          en: 'Shown as No. 014 on cards. A new service gets the next free number.',
-          fr: 'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
-        },
+        en: ['Catalogue number', 'Shown as No. 014 on cards. A new service gets the next free number.'],
+        fr: [
+          'Numéro de catalogue',
+          'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
+        ],
         group: content,
         min: 1,
         integer: true,
@@ -134,26 +121,27 @@ export const service: Definition = {
       initialValue: nextCatalogueNumber,
     },
     field.number('popularityOrder', {
-      title: { en: 'Popularity', fr: 'Popularité' },
-      description: {
-        en: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
-        fr: 'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
-      },
+      en: ['Popularity', 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.'],
+      fr: [
+        'Popularité',
+        'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
+      ],
       group: content,
       min: 1,
       integer: true,
     }),
     field.priceRange('priceRange', {
-      title: { en: 'Price range', fr: 'Fourchette de prix' },
+      en: 'Price range',
+      fr: 'Fourchette de prix',
       group: pricing,
       required: true,
     }),
     field.listOf('addOn', 'addOns', {
-      title: { en: 'Add-ons', fr: 'Options' },
-      description: {
-        en: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
-        fr: 'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
-      },
+      en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
+      fr: [
+        'Options',
+        'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
+      ],
       group: pricing,
     }),
     {
@@ -163,23 +151,24 @@ export const service: Definition = {
       group: guide,
     },
     field.listOf('installationStep', 'installationSteps', {
-      title: { en: 'Installation steps', fr: 'Étapes d’installation' },
+      en: 'Installation steps',
+      fr: 'Étapes d’installation',
       group: guide,
     }),
     field.listOf('titledText', 'localConsiderations', {
-      title: { en: 'Local considerations', fr: 'Considérations locales' },
-      description: {
-        en: 'Climate, building types, rules that differ by province. Empty: those every service has.',
-        fr: 'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
-      },
+      en: [
+        'Local considerations',
+        'Climate, building types, rules that differ by province. Empty: those every service has.',
+      ],
+      fr: [
+        'Considérations locales',
+        'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
+      ],
       group: guide,
     }),
     field.listOf('titledText', 'safetyAndCodes', {
-      title: { en: 'Safety and codes', fr: 'Sécurité et codes' },
-      description: {
-        en: 'Codes, permits and safe working. Empty: those every service has.',
-        fr: 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.',
-      },
+      en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
+      fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
       group: guide,
     }),
     {
@@ -189,19 +178,19 @@ export const service: Definition = {
       group: guide,
     },
     field.picture('picture', {
-      title: { en: 'Picture', fr: 'Image' },
-      description: {
-        en: 'Top of its page and its cards, 4 by 3.',
-        fr: 'En haut de sa page et sur ses fiches, 4 sur 3.',
-      },
+      en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
+      fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
       group: mediaGroup.name,
     }),
     field.localeString('keywords', {
-      title: { en: 'Other words for it', fr: 'Autres mots pour le dire' },
-      description: {
-        en: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
-        fr: 'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
-      },
+      en: [
+        'Other words for it',
+        'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+      ],
+      fr: [
+        'Autres mots pour le dire',
+        'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
+      ],
       group: searchGroup.name,
     }),
     field.seo(searchGroup.name),

@@ -36,33 +36,27 @@ function bracesHint(placeholders: string[]): Bilingual {
 function heading(address: string, hint: Bilingual): Definition[] {
   return [
     field.localeString('title', {
-      title: { en: 'Heading', fr: 'Titre' },
-      description: {
-        en: `The large heading of ${address}.${hint.en}`,
-        fr: `Le grand titre de ${address}.${hint.fr}`,
-      },
+      en: ['Heading', `The large heading of ${address}.${hint.en}`],
+      fr: ['Titre', `Le grand titre de ${address}.${hint.fr}`],
       group: content,
       required: true,
     }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'One to three sentences below the heading.',
-        fr: 'Une à trois phrases sous le titre.',
-      },
+      en: ['Lead', 'One to three sentences below the heading.'],
+      fr: ['Chapeau', 'Une à trois phrases sous le titre.'],
       group: content,
     }),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: content }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: content }),
   ]
 }
 
 function titleInSearchResults(address: string, hint: Bilingual): Definition {
   return field.localeString('title', {
-    title: { en: 'Title in search results', fr: 'Titre dans les résultats de recherche' },
-    description: {
-      en: `For pages at ${address} that have none of their own.${hint.en}`,
-      fr: `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
-    },
+    en: ['Title in search results', `For pages at ${address} that have none of their own.${hint.en}`],
+    fr: [
+      'Titre dans les résultats de recherche',
+      `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
+    ],
     group: content,
     required: true,
   })
@@ -92,19 +86,14 @@ export function definePage({
         : heading(address, hint).filter(({ name }) => name !== documentsBring)),
       ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
       ...(hasSections
-        ? [
-            field.listOf('pageSection', 'sections', {
-              title: { en: 'Sections', fr: 'Sections' },
-              group: content,
-            }),
-          ]
+        ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections', group: content })]
         : []),
       field.sectionHeading('closing', {
-        title: { en: 'Closing call', fr: 'Appel final' },
-        description: {
-          en: 'The last band, above the footer. Its buttons are part of the site.',
-          fr: 'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
-        },
+        en: ['Closing call', 'The last band, above the footer. Its buttons are part of the site.'],
+        fr: [
+          'Appel final',
+          'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
+        ],
         group: content,
       }),
       field.seo(searchGroup.name),

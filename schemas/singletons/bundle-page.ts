@@ -4,16 +4,13 @@ import { definePage } from '#schemas/shared/page.ts'
 /** Texts around the data of every bundle page. */
 export const bundlePage = definePage({
   name: 'bundlePage',
-  title: { en: 'Bundle pages: texts', fr: 'Pages des forfaits' },
+  title: { en: 'Bundle pages', fr: 'Pages des forfaits' },
   address: '/bundles/{bundle}',
   documentsBring: 'all',
   placeholders: ['bundle'],
   fields: [
-    field.sectionHeading('included', { title: { en: 'Included services', fr: 'Services compris' } }),
-    field.sectionHeading('benefitsHeading', { title: { en: 'Benefits heading', fr: 'Titre des avantages' } }),
-    field.listOf('titledText', 'benefits', {
-      title: { en: 'Benefit cards', fr: 'Fiches des avantages' },
-      max: 3,
-    }),
+    field.sectionHeading('included', { en: 'Included services', fr: 'Services compris' }),
+    field.sectionHeading('benefitsHeading', { en: 'Benefits heading', fr: 'Titre des avantages' }),
+    field.listOf('titledText', 'benefits', { en: 'Benefit cards', fr: 'Fiches des avantages', max: 3 }),
   ],
 })

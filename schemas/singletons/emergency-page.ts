@@ -4,13 +4,13 @@ import { definePage } from '#schemas/shared/page.ts'
 /** The services are `emergencyService` documents. */
 export const emergencyPage = definePage({
   name: 'emergencyPage',
-  title: { en: 'Emergency page', fr: 'Services d’urgence' },
+  title: { en: 'Emergency services', fr: 'Services d’urgence' },
   address: '/emergency-services',
   fields: [
     field.sectionHeading('safety', {
-      title: { en: 'Safety note', fr: 'Consigne de sécurité' },
-      description: { en: 'Says to call 911 first.', fr: 'Dit d’appeler d’abord le 911.' },
+      en: ['Safety note', 'Says to call 911 first.'],
+      fr: ['Consigne de sécurité', 'Dit d’appeler d’abord le 911.'],
     }),
-    field.sectionHeading('services', { title: { en: 'Emergency services', fr: 'Services d’urgence' } }),
+    field.sectionHeading('services', { en: 'Emergency services', fr: 'Services d’urgence' }),
   ],
 })

@@ -3,6 +3,6 @@ import { definePage } from '#schemas/shared/page.ts'
 /** The questions themselves are `faq` documents, grouped by topic. */
 export const faqPage = definePage({
   name: 'faqPage',
-  title: { en: 'FAQ page', fr: 'Foire aux questions' },
+  title: { en: 'FAQ', fr: 'Foire aux questions' },
   address: '/faq',
 })

@@ -3,19 +3,16 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const guidesPage = definePage({
   name: 'guidesPage',
-  title: { en: 'Guides', fr: 'Guides' },
+  title: { en: 'Guides: the page', fr: 'Guides : la page' },
   address: '/guides',
   fields: [
     field.localeString('planningTitle', {
-      title: { en: 'Guides without a category', fr: 'Guides sans catégorie' },
-      description: {
-        en: 'Stands where the others have the name of their category.',
-        fr: 'Là où les autres portent le nom de leur catégorie.',
-      },
+      en: ['Guides without a category', 'Stands where the others have the name of their category.'],
+      fr: ['Guides sans catégorie', 'Là où les autres portent le nom de leur catégorie.'],
     }),
     field.sectionHeading('services', {
-      title: { en: 'Services', fr: 'Services' },
-      description: { en: 'At the end of every guide.', fr: 'À la fin de chaque guide.' },
+      en: ['Services', 'At the end of every guide.'],
+      fr: ['Services', 'À la fin de chaque guide.'],
     }),
   ],
 })

@@ -3,7 +3,7 @@ import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { singlePreview } from '#schemas/shared/preview.ts'
 
-const title = { en: 'Not found', fr: 'Page introuvable' }
+const title = { en: 'Page not found', fr: 'Page introuvable' }
 
 /** What stands beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
 export const notFoundPage: Definition = {
@@ -11,6 +11,6 @@ export const notFoundPage: Definition = {
   title,
   type: 'document',
   icon: UnknownIcon,
-  fields: [field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, required: true })],
+  fields: [field.picture('picture', { en: 'Picture', fr: 'Image', required: true })],
   preview: singlePreview(title),
 }

@@ -11,71 +11,61 @@ export const pricingPage = definePage({
   groups: [pricingGroup],
   fields: [
     field.sectionHeading('ranges', {
-      title: { en: 'Price ranges', fr: 'Fourchettes de prix' },
-      description: { en: 'Every service, by category.', fr: 'Tous les services, par catégorie.' },
+      en: ['Price ranges', 'Every service, by category.'],
+      fr: ['Fourchettes de prix', 'Tous les services, par catégorie.'],
       group: pricingGroup.name,
     }),
     field.sectionHeading('estimate', {
-      title: { en: 'How an estimate is made', fr: 'Comment une estimation est faite' },
+      en: 'How an estimate is made',
+      fr: 'Comment une estimation est faite',
       group: pricingGroup.name,
     }),
     field.localeText('complexityText', {
-      title: { en: 'Complexity', fr: 'Difficulté' },
-      description: {
-        en: 'Above the five factors of the estimator.',
-        fr: 'Au-dessus des cinq facteurs de l’estimateur.',
-      },
+      en: ['Complexity', 'Above the five factors of the estimator.'],
+      fr: ['Difficulté', 'Au-dessus des cinq facteurs de l’estimateur.'],
       group: pricingGroup.name,
     }),
     field.localeText('timelineText', {
-      title: { en: 'Timeline', fr: 'Délai' },
-      description: {
-        en: 'Above the four factors of the estimator.',
-        fr: 'Au-dessus des quatre facteurs de l’estimateur.',
-      },
+      en: ['Timeline', 'Above the four factors of the estimator.'],
+      fr: ['Délai', 'Au-dessus des quatre facteurs de l’estimateur.'],
       group: pricingGroup.name,
     }),
     field.sectionHeading('exampleHeading', {
-      title: { en: 'Worked example', fr: 'Exemple de calcul' },
+      en: 'Worked example',
+      fr: 'Exemple de calcul',
       group: pricingGroup.name,
     }),
     field.reference('service', 'exampleService', {
-      title: { en: 'Service of the example', fr: 'Service de l’exemple' },
-      description: {
-        en: 'With its first add-on, in the estimator’s first city.',
-        fr: 'Avec sa première option, dans la première ville de l’estimateur.',
-      },
+      en: ['Service of the example', 'With its first add-on, in the estimator’s first city.'],
+      fr: ['Service de l’exemple', 'Avec sa première option, dans la première ville de l’estimateur.'],
       group: pricingGroup.name,
     }),
     field.sectionHeading('citiesHeading', {
-      title: { en: 'City multipliers', fr: 'Multiplicateurs des villes' },
+      en: 'City multipliers',
+      fr: 'Multiplicateurs des villes',
       group: pricingGroup.name,
     }),
-    field.sectionHeading('addOnsHeading', {
-      title: { en: 'Add-ons', fr: 'Options' },
-      group: pricingGroup.name,
-    }),
+    field.sectionHeading('addOnsHeading', { en: 'Add-ons', fr: 'Options', group: pricingGroup.name }),
     field.referenceList('service', 'addOnServices', {
-      title: { en: 'Services whose add-ons are listed', fr: 'Services dont les options sont énumérées' },
+      en: 'Services whose add-ons are listed',
+      fr: 'Services dont les options sont énumérées',
       group: pricingGroup.name,
       max: 6,
     }),
     field.localeString('defaultAddOnsLabel', {
-      title: { en: 'Name of the default add-ons', fr: 'Nom des options par défaut' },
-      description: { en: 'Such as "Every other service".', fr: 'Par exemple « Tous les autres services ».' },
+      en: ['Name of the default add-ons', 'Such as "Every other service".'],
+      fr: ['Nom des options par défaut', 'Par exemple « Tous les autres services ».'],
       group: pricingGroup.name,
     }),
     field.sectionHeading('emergency', {
-      title: { en: 'Emergency prices', fr: 'Prix des urgences' },
+      en: 'Emergency prices',
+      fr: 'Prix des urgences',
       group: pricingGroup.name,
     }),
-    field.sectionHeading('rulesHeading', { title: { en: 'Price rules', fr: 'Titre des règles de prix' } }),
+    field.sectionHeading('rulesHeading', { en: 'Price rules', fr: 'Titre des règles de prix' }),
     field.listOf('titledText', 'rules', {
-      title: { en: 'Rules', fr: 'Règles' },
-      description: {
-        en: 'What is included, taxes, permits, rescheduling, cancellation.',
-        fr: 'Ce qui est compris, taxes, permis, changement de date, annulation.',
-      },
+      en: ['Rules', 'What is included, taxes, permits, rescheduling, cancellation.'],
+      fr: ['Règles', 'Ce qui est compris, taxes, permis, changement de date, annulation.'],
     }),
   ],
 })

@@ -3,14 +3,12 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const reviewsPage = definePage({
   name: 'reviewsPage',
-  title: { en: 'Reviews page', fr: 'Avis' },
+  title: { en: 'Reviews', fr: 'Avis' },
   address: '/reviews',
   fields: [
-    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
-    field.sectionHeading('trust', { title: { en: 'Trust section', fr: 'Section sur la confiance' } }),
-    field.listOf('titledText', 'trustPoints', {
-      title: { en: 'Trust points', fr: 'Points sur la confiance' },
-    }),
-    field.sectionHeading('list', { title: { en: 'List of reviews', fr: 'Liste des avis' } }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('trust', { en: 'Trust section', fr: 'Section sur la confiance' }),
+    field.listOf('titledText', 'trustPoints', { en: 'Trust points', fr: 'Points sur la confiance' }),
+    field.sectionHeading('list', { en: 'List of reviews', fr: 'Liste des avis' }),
   ],
 })
