@@ -20,7 +20,6 @@ import { province } from './documents/province.ts'
 import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
-import { inLanguage } from './in-language.ts'
 import { addOn } from './objects/add-on.ts'
 import { averageRate } from './objects/average-rate.ts'
 import { beforeAfter } from './objects/before-after.ts'
@@ -50,6 +49,7 @@ import { seo } from './objects/seo.ts'
 import { socialLink } from './objects/social-link.ts'
 import { timelineLevel } from './objects/timeline-level.ts'
 import { titledText } from './objects/titled-text.ts'
+import { sanityType } from './sanity-type.ts'
 import { aboutPage } from './singletons/about-page.ts'
 import { activitySettings } from './singletons/activity-settings.ts'
 import { bookingPage } from './singletons/booking-page.ts'
@@ -177,4 +177,4 @@ const types = [...objectTypes, ...documentTypes, ...singletonTypes]
 
 /** Every type of the content model, as Sanity takes it, with its words in one language. */
 export const schemaTypes = (language: Language): SchemaTypeDefinition[] =>
-  types.map((type) => inLanguage(type, language))
+  types.map((type) => sanityType(type, language))

@@ -31,8 +31,6 @@ export const activityItem: Definition = {
     field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
     field.order({ en: 'Place in the cycle.', fr: 'Place dans le cycle.' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('message'),
 }

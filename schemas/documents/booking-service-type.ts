@@ -35,8 +35,6 @@ export const bookingServiceType: Definition = {
     field.order({ en: 'Place in the wizard.', fr: 'Place dans la réservation.' }),
     field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),
 }

@@ -5,8 +5,6 @@ import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** Several services booked together for less. Its page is `/bundles/{slug}`. */
 export const bundle: Definition = {
   name: 'bundle',
@@ -15,17 +13,12 @@ export const bundle: Definition = {
   icon: PackageIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', { en: 'Name', fr: 'Nom', group: content, required: true }),
-    field.slug(
-      'name.en',
-      { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' },
-      content,
-    ),
-    field.localeText('description', { en: 'Description', fr: 'Description', group: content, required: true }),
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.slug('name.en', { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.number('discount', {
       en: ['Discount', 'In percent, from 10 to 15.'],
       fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
-      group: content,
       required: true,
       min: 1,
       max: 50,
@@ -37,7 +30,6 @@ export const bundle: Definition = {
         'Économie totale',
         'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
       ],
-      group: content,
       required: true,
     }),
     field.choice('popularity', BUNDLE_POPULARITIES, {
@@ -46,28 +38,21 @@ export const bundle: Definition = {
         'Couleur de l’étiquette',
         'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
       ],
-      group: content,
       required: true,
     }),
     field.localeString('popularityLabel', {
       en: ['Tag', 'The word on the tag.'],
       fr: ['Étiquette', 'Le mot sur l’étiquette.'],
-      group: content,
       required: true,
     }),
-    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', group: content, min: 2 }),
-    field.order(
-      {
-        en: 'Place among the bundles on the home page.',
-        fr: 'Place parmi les forfaits de la page d’accueil.',
-      },
-      content,
-    ),
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: mediaGroup.name }),
-    field.seo(searchGroup.name),
+    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 2 }),
+    field.order({
+      en: 'Place among the bundles on the home page.',
+      fr: 'Place parmi les forfaits de la page d’accueil.',
+    }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.seo(),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('name', 'picture'),
 }

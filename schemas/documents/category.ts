@@ -6,8 +6,6 @@ import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
 
-const content = contentGroup.name
-
 /** A category of the catalogue. Its page is `/services/category/{slug}`. */
 export const category: Definition = {
   name: 'category',
@@ -19,14 +17,12 @@ export const category: Definition = {
     field.localeString('title', {
       en: ['Title', 'Heading of its page and its home card, such as "Electrical".'],
       fr: ['Titre', 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».'],
-      group: content,
       required: true,
     }),
-    field.slug(
-      'title.en',
-      { en: 'Its page is /services/category/{address}.', fr: 'Sa page est /services/category/{adresse}.' },
-      content,
-    ),
+    field.slug('title.en', {
+      en: 'Its page is /services/category/{address}.',
+      fr: 'Sa page est /services/category/{adresse}.',
+    }),
     field.localeString('chipLabel', {
       en: [
         'Chip label',
@@ -36,7 +32,6 @@ export const category: Definition = {
         'Libellé de la pastille',
         'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
       ],
-      group: content,
     }),
     field.localeString('shortTitle', {
       en: ['Short title', 'In menus and labels, when the title is too long, such as "Tech".'],
@@ -44,13 +39,11 @@ export const category: Definition = {
         'Titre court',
         'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
       ],
-      group: content,
       max: 24,
     }),
     field.localeText('description', {
       en: ['Description', 'One or two sentences on its card and at the top of its page.'],
       fr: ['Description', 'Une ou deux phrases sur sa fiche et en haut de sa page.'],
-      group: content,
       required: true,
     }),
     field.localeText('about', {
@@ -62,24 +55,20 @@ export const category: Definition = {
         'À propos du métier',
         'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
       ],
-      group: content,
     }),
     field.listOf('titledText', 'goodToKnow', {
       en: ['Good to know', 'Three points on its page: licence and permit, what to prepare, what to ask.'],
       fr: ['Bon à savoir', 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.'],
-      group: content,
       max: 3,
     }),
     field.referenceList('category', 'neighbours', {
       en: ['Neighbouring categories', 'At the end of its page: what people also look at. Four.'],
       fr: ['Catégories voisines', 'À la fin de sa page : ce que les gens regardent aussi. Quatre.'],
-      group: content,
       max: 4,
     }),
     field.referenceList('service', 'sampleServices', {
       en: ['Sample services', 'Named on the home card, up to three.'],
       fr: ['Exemples de services', 'Nommés sur la fiche d’accueil, trois au plus.'],
-      group: content,
       max: 3,
     }),
     {
@@ -90,20 +79,19 @@ export const category: Definition = {
         en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
         fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
       },
-      group: content,
       of: [{ type: 'string', validation: (rule) => rule.custom(aliasRule) }],
     },
-    field.order(
-      { en: 'Place among the chips of the catalogue.', fr: 'Place parmi les pastilles du catalogue.' },
-      content,
-    ),
-    field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin', group: mediaGroup.name }),
+    field.order({
+      en: 'Place among the chips of the catalogue.',
+      fr: 'Place parmi les pastilles du catalogue.',
+    }),
+    field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin', group: 'media' }),
     field.picture('picture', {
       en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
       fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
-      group: mediaGroup.name,
+      group: 'media',
     }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
     {

@@ -4,9 +4,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-const local = localGroup.name
-
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
 export const city: Definition = {
   name: 'city',
@@ -18,24 +15,17 @@ export const city: Definition = {
     field.localeString('name', {
       en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
       fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
-      group: content,
       required: true,
     }),
-    field.slug(
-      'name.en',
-      { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' },
-      content,
-    ),
+    field.slug('name.en', { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' }),
     field.reference('province', 'province', {
       en: 'Province or territory',
       fr: 'Province ou territoire',
-      group: content,
       required: true,
     }),
     field.localeText('description', {
       en: ['Description', 'Top of its page.'],
       fr: ['Description', 'En haut de sa page.'],
-      group: content,
       required: true,
     }),
     field.localeString('availability', {
@@ -44,60 +34,56 @@ export const city: Definition = {
         'Disponibilité',
         'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
       ],
-      group: content,
     }),
     field.count('serviceCount', {
       en: ['Services', 'The number on its home card, shown as given.'],
       fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
-      group: content,
     }),
     field.count('contractorCount', {
       en: ['Contractors', 'The number on the cities page, shown as given.'],
       fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
-      group: content,
     }),
     field.rating('contractorRating', {
       en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
       fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
-      group: content,
     }),
-    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }, content),
+    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
     field.localeStringList('majorNeighborhoods', {
       en: 'Neighbourhoods served',
       fr: 'Quartiers desservis',
-      group: local,
+      group: 'local',
     }),
     field.localeString('averageInstallationTime', {
       en: ['Average installation time', 'Such as "2-3 hours".'],
       fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
-      group: local,
+      group: 'local',
     }),
     field.localeStringList('localRegulations', {
       en: 'Local regulations',
       fr: 'Règlements locaux',
-      group: local,
+      group: 'local',
     }),
     field.localeStringList('buildingConsiderations', {
       en: ['Building considerations', 'What installers meet in the buildings here.'],
       fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
-      group: local,
+      group: 'local',
     }),
     field.referenceList('service', 'popularServices', {
       en: 'Popular services',
       fr: 'Services en demande',
-      group: local,
+      group: 'local',
     }),
     {
       name: 'marketSpecifics',
       title: { en: 'Local market', fr: 'Marché local' },
       type: 'marketSpecifics',
-      group: local,
+      group: 'local',
     },
     {
       name: 'localData',
       title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
       type: 'localData',
-      group: local,
+      group: 'local',
     },
     field.priceRange('pricingRange', {
       en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
@@ -105,21 +91,21 @@ export const city: Definition = {
         'Fourchette de prix',
         'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
       ],
-      group: pricingGroup.name,
+      group: 'pricing',
     }),
     {
       name: 'localPricing',
       title: { en: 'Local pricing', fr: 'Prix locaux' },
       type: 'localPricing',
-      group: pricingGroup.name,
+      group: 'pricing',
     },
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: mediaGroup.name }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.localeStringList('localKeywords', {
       en: 'Local keywords',
       fr: 'Mots-clés locaux',
-      group: searchGroup.name,
+      group: 'search',
     }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
     {

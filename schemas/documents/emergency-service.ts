@@ -28,8 +28,6 @@ export const emergencyService: Definition = {
     field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
     field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('name', 'picture'),
 }

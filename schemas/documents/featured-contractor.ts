@@ -37,9 +37,7 @@ export const featuredContractor: Definition = {
       fr: ['Image', 'Vide : un dessin fait avec les initiales.'],
     }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: {
     select: { title: 'name', media: 'picture' },
     texts: { subtitle: 'location' },

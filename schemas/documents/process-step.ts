@@ -32,8 +32,6 @@ export const processStep: Definition = {
     field.order({ en: 'Number of the step, from 1.', fr: 'Numéro de l’étape, à partir de 1.' }),
     field.picture('picture', { en: ['Picture', '240 by 150.'], fr: ['Image', '240 sur 150.'] }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),
 }

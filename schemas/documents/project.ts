@@ -42,8 +42,6 @@ export const project: Definition = {
     field.choice('complexity', COMPLEXITIES, { en: 'Complexity', fr: 'Difficulté' }),
     field.order({ en: 'Place in the showcase.', fr: 'Place parmi les réalisations.' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'afterImage'),
 }

@@ -15,9 +15,7 @@ export const province: Definition = {
     field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
     field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: {
     select: { code: 'code' },
     texts: { name: 'name' },

@@ -8,10 +8,6 @@ import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from 
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-const guide = guideGroup.name
-const pricing = pricingGroup.name
-
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
   const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
     '*[_type == "service" && defined(catalogueNumber)] | order(catalogueNumber desc)[0].catalogueNumber',
@@ -32,35 +28,23 @@ export const service: Definition = {
     field.localeString('name', {
       en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
       fr: ['Nom', 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».'],
-      group: content,
       required: true,
       max: 60,
     }),
-    field.slug(
-      'name.en',
-      {
-        en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
-        fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
-      },
-      content,
-    ),
-    field.reference('category', 'category', {
-      en: 'Category',
-      fr: 'Catégorie',
-      group: content,
-      required: true,
+    field.slug('name.en', {
+      en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
+      fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
     }),
+    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
     field.localeText('description', {
       en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
       fr: ['Description', 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.'],
-      group: content,
       required: true,
       max: 160,
     }),
     field.localeText('lead', {
       en: ['Lead', 'Two or three sentences at the top of its page. Empty: the description is used.'],
       fr: ['Chapeau', 'Deux ou trois phrases en haut de sa page. Vide : la description.'],
-      group: content,
       max: 320,
     }),
     field.localeStringList('features', {
@@ -72,7 +56,6 @@ export const service: Definition = {
         'Ce qui est compris',
         'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
       ],
-      group: content,
       min: 3,
       max: 12,
     }),
@@ -82,29 +65,21 @@ export const service: Definition = {
         'Difficulté',
         'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
       ],
-      group: content,
     }),
-    field.yesNo('licenseRequired', {
-      en: 'Licensed trade required',
-      fr: 'Métier avec licence',
-      group: content,
-    }),
-    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé', group: content }),
+    field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
+    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé' }),
     field.yesNo('urgent', {
       en: ['Can be urgent', 'Marks it as urgent in search results.'],
       fr: ['Peut être urgent', 'Le dit urgent dans les résultats de recherche.'],
-      group: content,
     }),
     field.listOf('titledText', 'whyChoose', {
       en: ['Why choose us', 'Points about this service. Empty: the points every service has.'],
       fr: ['Pourquoi nous choisir', 'Points sur ce service. Vide : ceux de tous les services.'],
-      group: content,
       max: 6,
     }),
     field.listOf('faqEntry', 'faqs', {
       en: ['Questions', 'Shown before the questions every service has.'],
       fr: ['Questions', 'Montrées avant les questions de tous les services.'],
-      group: content,
     }),
     {
       ...field.number('catalogueNumber', {
@@ -113,7 +88,6 @@ export const service: Definition = {
           'Numéro de catalogue',
           'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
         ],
-        group: content,
         min: 1,
         integer: true,
         required: true,
@@ -126,14 +100,13 @@ export const service: Definition = {
         'Popularité',
         'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
       ],
-      group: content,
       min: 1,
       integer: true,
     }),
     field.priceRange('priceRange', {
       en: 'Price range',
       fr: 'Fourchette de prix',
-      group: pricing,
+      group: 'pricing',
       required: true,
     }),
     field.listOf('addOn', 'addOns', {
@@ -142,18 +115,18 @@ export const service: Definition = {
         'Options',
         'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
       ],
-      group: pricing,
+      group: 'pricing',
     }),
     {
       name: 'overviewNotes',
       title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
       type: 'overviewNotes',
-      group: guide,
+      group: 'guide',
     },
     field.listOf('installationStep', 'installationSteps', {
       en: 'Installation steps',
       fr: 'Étapes d’installation',
-      group: guide,
+      group: 'guide',
     }),
     field.listOf('titledText', 'localConsiderations', {
       en: [
@@ -164,23 +137,23 @@ export const service: Definition = {
         'Considérations locales',
         'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
       ],
-      group: guide,
+      group: 'guide',
     }),
     field.listOf('titledText', 'safetyAndCodes', {
       en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
       fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
-      group: guide,
+      group: 'guide',
     }),
     {
       name: 'enhancement',
       title: { en: 'Enhancement content', fr: 'Guide à onglets' },
       type: 'enhancement',
-      group: guide,
+      group: 'guide',
     },
     field.picture('picture', {
       en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
       fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
-      group: mediaGroup.name,
+      group: 'media',
     }),
     field.localeString('keywords', {
       en: [
@@ -191,9 +164,9 @@ export const service: Definition = {
         'Autres mots pour le dire',
         'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
       ],
-      group: searchGroup.name,
+      group: 'search',
     }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
     {

@@ -5,8 +5,6 @@ import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
 import { singlePreview } from './preview.ts'
 
-const content = contentGroup.name
-
 interface PageOptions {
   name: string
   title: Bilingual
@@ -38,15 +36,13 @@ function heading(address: string, hint: Bilingual): Definition[] {
     field.localeString('title', {
       en: ['Heading', `The large heading of ${address}.${hint.en}`],
       fr: ['Titre', `Le grand titre de ${address}.${hint.fr}`],
-      group: content,
       required: true,
     }),
     field.localeText('lead', {
       en: ['Lead', 'One to three sentences below the heading.'],
       fr: ['Chapeau', 'Une à trois phrases sous le titre.'],
-      group: content,
     }),
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: content }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ]
 }
 
@@ -57,7 +53,6 @@ function titleInSearchResults(address: string, hint: Bilingual): Definition {
       'Titre dans les résultats de recherche',
       `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
     ],
-    group: content,
     required: true,
   })
 }
@@ -84,19 +79,16 @@ export function definePage({
       ...(documentsBring === 'all'
         ? [titleInSearchResults(address, hint)]
         : heading(address, hint).filter(({ name }) => name !== documentsBring)),
-      ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
-      ...(hasSections
-        ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections', group: content })]
-        : []),
+      ...fields,
+      ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
       field.sectionHeading('closing', {
         en: ['Closing call', 'The last band, above the footer. Its buttons are part of the site.'],
         fr: [
           'Appel final',
           'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
         ],
-        group: content,
       }),
-      field.seo(searchGroup.name),
+      field.seo(),
     ],
     preview: singlePreview(title, address),
   }

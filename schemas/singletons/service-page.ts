@@ -22,38 +22,30 @@ export const servicePage = definePage({
     field.sectionHeading('quoteBox', {
       en: ['Quote box', '"Get Contractor Quotes".'],
       fr: ['Encadré de soumission', '« Obtenir des soumissions d’entrepreneurs ».'],
-      group: pricingGroup.name,
+      group: 'pricing',
     }),
     field.localeString('quoteNote', {
       en: 'Small print of the quote box',
       fr: 'Petits caractères de l’encadré de soumission',
-      group: pricingGroup.name,
+      group: 'pricing',
     }),
-    field.sectionHeading('included', {
-      en: "What's included",
-      fr: 'Ce qui est compris',
-      group: guideGroup.name,
-    }),
-    field.sectionHeading('guide', {
-      en: 'Installation guide',
-      fr: 'Guide d’installation',
-      group: guideGroup.name,
-    }),
+    field.sectionHeading('included', { en: "What's included", fr: 'Ce qui est compris', group: 'guide' }),
+    field.sectionHeading('guide', { en: 'Installation guide', fr: 'Guide d’installation', group: 'guide' }),
     field.listOf('titledText', 'localConsiderations', {
       en: ['Local considerations', 'For services that have none of their own.'],
       fr: ['Considérations locales', 'Pour les services qui n’en ont pas à eux.'],
-      group: guideGroup.name,
+      group: 'guide',
     }),
     field.listOf('titledText', 'safetyAndCodes', {
       en: ['Safety and codes', 'For services that have none of their own.'],
       fr: ['Sécurité et codes', 'Pour les services qui n’en ont pas à eux.'],
-      group: guideGroup.name,
+      group: 'guide',
     }),
     field.sectionHeading('projects', { en: 'Real projects', fr: 'Vraies réalisations' }),
     field.sectionHeading('estimator', {
       en: 'Instant estimate',
       fr: 'Estimation instantanée',
-      group: pricingGroup.name,
+      group: 'pricing',
     }),
     field.localeText('estimatorNote', {
       en: [
@@ -64,14 +56,10 @@ export const servicePage = definePage({
         'Petits caractères de l’estimation',
         'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
       ],
-      group: pricingGroup.name,
+      group: 'pricing',
     }),
-    field.sectionHeading('enhancement', {
-      en: 'Enhancement content',
-      fr: 'Guide à onglets',
-      group: guideGroup.name,
-    }),
-    field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: pricingGroup.name }),
+    field.sectionHeading('enhancement', { en: 'Enhancement content', fr: 'Guide à onglets', group: 'guide' }),
+    field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: 'pricing' }),
     field.sectionHeading('reviews', { en: 'Reviews', fr: 'Avis' }),
     field.sectionHeading('trust', { en: 'Trust figures', fr: 'Chiffres qui rassurent' }),
     field.sectionHeading('whyChooseHeading', { en: 'Why choose us', fr: 'Pourquoi nous choisir' }),

@@ -5,7 +5,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { about } from '#schemas/shared/sentence.ts'
 
-const content = contentGroup.name
 const contact = 'contact'
 const leads = 'leads'
 
@@ -30,28 +29,20 @@ export const siteSettings: Definition = {
     searchGroup,
   ],
   fields: [
-    field.plainText('name', { en: 'Name', fr: 'Nom', group: content, required: true }),
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
     field.localeString('tagline', {
       en: ['Tagline', 'In the footer.'],
       fr: ['Slogan', 'Dans le pied de page.'],
-      group: content,
     }),
     field.localeString('priceNote', {
       en: ['Price note', 'In the footer: "Prices in Canadian dollars, before tax".'],
       fr: ['Mention sur les prix', 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».'],
-      group: content,
     }),
-    field.plainText('currency', {
-      en: ['Currency', 'CAD.'],
-      fr: ['Monnaie', 'CAD.'],
-      group: content,
-      required: true,
-    }),
+    field.plainText('currency', { en: ['Currency', 'CAD.'], fr: ['Monnaie', 'CAD.'], required: true }),
     {
       name: 'poweredBy',
       title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
       type: 'object',
-      group: content,
       fields: [
         field.localeString('label', {
           en: ['Label', '"Powered by …" in the footer.'],
@@ -63,7 +54,6 @@ export const siteSettings: Definition = {
     field.listOf('socialLink', 'socialLinks', {
       en: ['Social networks', 'In the footer.'],
       fr: ['Réseaux sociaux', 'Dans le pied de page.'],
-      group: content,
     }),
     field.plainText('supportPhone', {
       en: ['Support line', '1-800-INSTALL.'],
@@ -154,7 +144,7 @@ export const siteSettings: Definition = {
         fr: 'Textes par défaut pour les moteurs de recherche',
       },
       type: 'seo',
-      group: searchGroup.name,
+      group: 'search',
     },
     {
       name: 'structuredData',
@@ -164,7 +154,7 @@ export const siteSettings: Definition = {
         en: 'Figures about the business for search engines.',
         fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
       },
-      group: searchGroup.name,
+      group: 'search',
       fields: [
         field.rating('ratingValue', { en: ['Average rating', '4.8.'], fr: ['Note moyenne', '4,8.'] }),
         field.count('reviewCount', { en: ['Number of reviews', '1247.'], fr: ['Nombre d’avis', '1247.'] }),

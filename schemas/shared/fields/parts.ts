@@ -5,13 +5,12 @@ import { ADDRESS, slugRule } from '../slug-rule.ts'
 import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
 /** The part of the address that names this document. */
-export function slug(source: string, description: Bilingual, group?: string): Definition {
+export function slug(source: string, description: Bilingual): Definition {
   return {
     name: 'slug',
     title: ADDRESS,
     type: 'slug',
     description,
-    group,
     // Our own rule says which kind of document has the slug; the built-in check only says that one has.
     options: { source, maxLength: 80, isUnique: () => true },
     validation: (rule) => rule.custom(slugRule),
@@ -72,5 +71,9 @@ export const sectionHeading = (name: string, options: FieldOptions) =>
   fieldOf('sectionHeading', name, options)
 
 /** Texts for search engines and for links shared elsewhere. */
-export const seo = (group?: string) =>
-  fieldOf('seo', 'seo', { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage', group })
+export const seo = () =>
+  fieldOf('seo', 'seo', {
+    en: 'Search engines and sharing',
+    fr: 'Moteurs de recherche et partage',
+    group: 'search',
+  })

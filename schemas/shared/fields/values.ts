@@ -1,5 +1,5 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Choice, Definition } from '#schemas/define.ts'
+import type { Choice, Definition, Ordering } from '#schemas/define.ts'
 import { priceRangeRule } from '../price-range-rule.ts'
 import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { keyRule, usedOnce } from '../used-once.ts'
@@ -94,17 +94,19 @@ export const count = (name: string, options: FieldOptions) =>
 export const rating = (name: string, options: FieldOptions) => number(name, { ...options, min: 1, max: 5 })
 
 /** Place in lists; the smallest number comes first. */
-export function order(description: Bilingual, group?: string): Definition {
+export function order(description: Bilingual): Definition {
   return {
-    ...count('order', {
-      en: ['Order', description.en],
-      fr: ['Ordre', description.fr],
-      group,
-      required: true,
-    }),
+    ...count('order', { en: ['Order', description.en], fr: ['Ordre', description.fr], required: true }),
     // After everything that has been put in order by hand.
     initialValue: 100,
   }
+}
+
+/** The order of lists whose type has that field. */
+export const byOrder: Ordering = {
+  name: 'order',
+  title: { en: 'Order', fr: 'Ordre' },
+  by: [{ field: 'order', direction: 'asc' }],
 }
 
 /** Yes or no; new documents start with no. */

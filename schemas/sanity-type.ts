@@ -9,8 +9,10 @@ const PARTS = new Set([
 ])
 
 /** A type as Sanity takes it, with everything an editor reads in one language. Names stay, and so does the content. */
-export function inLanguage(type: Definition, language: Language): SchemaTypeDefinition {
-  return partInLanguage(type, language) as SchemaTypeDefinition
+export function sanityType(type: Definition, language: Language): SchemaTypeDefinition {
+  const firstTab = type.groups?.[0]?.name
+  const fields = type.fields?.map((field) => ({ ...field, group: field.group ?? firstTab }))
+  return partInLanguage({ ...type, ...(fields && { fields }) }, language) as SchemaTypeDefinition
 }
 
 function partInLanguage(part: unknown, language: Language): unknown {
