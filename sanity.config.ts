@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { typeTitles } from '#studio/core/type-titles.ts'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'

@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 
 /**
  * A type of the content model, or a field of one. It is what Sanity takes, but for its words, which are in both
- * languages: `inLanguage` makes Sanity's definition for one of them.
+ * languages: `sanityType` makes Sanity's definition for one of them.
  */
 export interface Definition {
   name: string
@@ -15,7 +15,7 @@ export interface Definition {
   icon?: ComponentType
   /** The tabs of the form. */
   groups?: Group[]
-  /** The tab this field is on. */
+  /** The tab this field is on. Without: the first one. */
   group?: string
   fields?: Definition[]
   of?: Member[]
@@ -82,13 +82,10 @@ export interface SiteAddresses {
 export interface Preview {
   /** Paths of values that both languages share. */
   select?: Record<string, string>
-  /** Paths of texts in both languages. `prepare` gets each as a `PartlyBilingual`. */
+  /** Paths of texts in both languages. `prepare` gets each as a `Partial<Bilingual>`. */
   texts?: Record<string, string>
   prepare?: (
     selection: Parameters<NonNullable<PreviewConfig['prepare']>>[0],
     language: Language,
   ) => PreviewValue
 }
-
-/** A text as a document has it: either language may be missing. */
-export type PartlyBilingual = Partial<Bilingual>

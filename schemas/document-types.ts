@@ -14,8 +14,10 @@ interface DocumentFacts extends Definition {
   shownOn?: {
     /** Types of the pages that show every document of this type. On a page about one service or city it is shown with its own. */
     pages?: string[] | 'all'
-    /** Types it is shown with: on the pages of such documents that refer to it, or that it refers to. */
-    with?: string[]
+    /** Types of documents that it is shown with when it refers to them. */
+    refersTo?: string[]
+    /** Types of documents that it is shown with when they refer to it. */
+    usedBy?: string[]
   }
 }
 

@@ -1,10 +1,6 @@
-import type { SchemaTypeDefinition } from 'sanity'
-import type { Language } from '#lib/i18n/languages.ts'
-import { isReservedSlug } from '#lib/routes/addresses.ts'
 import type { Definition } from './define.ts'
 import type { Singleton } from './document-types.ts'
 import { DOCUMENTS } from './documents/index.ts'
-import { inLanguage } from './in-language.ts'
 import { addOn } from './objects/add-on.ts'
 import { averageRate } from './objects/average-rate.ts'
 import { beforeAfter } from './objects/before-after.ts'
@@ -36,7 +32,6 @@ import { timelineLevel } from './objects/timeline-level.ts'
 import { titledText } from './objects/titled-text.ts'
 import { PAGES } from './pages/index.ts'
 import { SETTINGS } from './settings/index.ts'
-import { isTakenPath } from './shared/taken-path.ts'
 
 /** Parts of documents. */
 const objectTypes: Definition[] = [
@@ -77,8 +72,5 @@ export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 /** Every type that has documents. */
 export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
 
-/** Every type of the content model, as Sanity takes it, with its words in one language. */
-export const schemaTypes = (language: Language): SchemaTypeDefinition[] =>
-  [...objectTypes, ...CONTENT_TYPES].map((type) =>
-    inLanguage(type, language, { isReservedSlug, isTakenPath }),
-  )
+/** Every type of the content model. */
+export const ALL_TYPES: Definition[] = [...objectTypes, ...CONTENT_TYPES]

@@ -1,6 +1,7 @@
 import { createSchema, isObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { CONTENT_TYPES, SINGLETONS, schemaTypes } from './index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
+import { CONTENT_TYPES, SINGLETONS } from './index.ts'
 
 const types = schemaTypes('en')
 const schema = createSchema({ name: 'default', types })

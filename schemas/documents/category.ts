@@ -6,8 +6,6 @@ import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
 
-const content = contentGroup.name
-
 /** A category of the catalogue. Its page is `/services/category/{slug}`. */
 export const category: DocumentWithPage<'category'> = {
   name: 'category',
@@ -20,85 +18,67 @@ export const category: DocumentWithPage<'category'> = {
   visits: 'landing',
   shownOn: {
     pages: ['servicesPage', 'pricingPage', 'categoryPage'],
-    with: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
+    usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
   },
   type: 'document',
   icon: TagsIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('title', {
-      title: { en: 'Title', fr: 'Titre' },
-      description: {
-        en: 'Heading of its page and its home card, such as "Electrical".',
-        fr: 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».',
-      },
-      group: content,
+      en: ['Title', 'Heading of its page and its home card, such as "Electrical".'],
+      fr: ['Titre', 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».'],
       required: true,
     }),
-    field.slug(
-      'title.en',
-      { en: 'Its page is /services/category/{address}.', fr: 'Sa page est /services/category/{adresse}.' },
-      content,
-    ),
+    field.slug('title.en', {
+      en: 'Its page is /services/category/{address}.',
+      fr: 'Sa page est /services/category/{adresse}.',
+    }),
     field.localeString('chipLabel', {
-      title: { en: 'Chip label', fr: 'Libellé de la pastille' },
-      description: {
-        en: 'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
-        fr: 'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
-      },
-      group: content,
+      en: [
+        'Chip label',
+        'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
+      ],
+      fr: [
+        'Libellé de la pastille',
+        'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
+      ],
     }),
     field.localeString('shortTitle', {
-      title: { en: 'Short title', fr: 'Titre court' },
-      description: {
-        en: 'In menus and labels, when the title is too long, such as "Tech".',
-        fr: 'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
-      },
-      group: content,
+      en: ['Short title', 'In menus and labels, when the title is too long, such as "Tech".'],
+      fr: [
+        'Titre court',
+        'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
+      ],
       max: 24,
     }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: {
-        en: 'One or two sentences on its card and at the top of its page.',
-        fr: 'Une ou deux phrases sur sa fiche et en haut de sa page.',
-      },
-      group: content,
+      en: ['Description', 'One or two sentences on its card and at the top of its page.'],
+      fr: ['Description', 'Une ou deux phrases sur sa fiche et en haut de sa page.'],
       required: true,
     }),
     field.localeText('about', {
-      title: { en: 'About the trade', fr: 'À propos du métier' },
-      description: {
-        en: 'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
-        fr: 'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
-      },
-      group: content,
+      en: [
+        'About the trade',
+        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+      ],
+      fr: [
+        'À propos du métier',
+        'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
+      ],
     }),
     field.listOf('titledText', 'goodToKnow', {
-      title: { en: 'Good to know', fr: 'Bon à savoir' },
-      description: {
-        en: 'Three points on its page: licence and permit, what to prepare, what to ask.',
-        fr: 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.',
-      },
-      group: content,
+      en: ['Good to know', 'Three points on its page: licence and permit, what to prepare, what to ask.'],
+      fr: ['Bon à savoir', 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.'],
       max: 3,
     }),
     field.referenceList('category', 'neighbours', {
-      title: { en: 'Neighbouring categories', fr: 'Catégories voisines' },
-      description: {
-        en: 'At the end of its page: what people also look at. Four.',
-        fr: 'À la fin de sa page : ce que les gens regardent aussi. Quatre.',
-      },
-      group: content,
+      en: ['Neighbouring categories', 'At the end of its page: what people also look at. Four.'],
+      fr: ['Catégories voisines', 'À la fin de sa page : ce que les gens regardent aussi. Quatre.'],
       max: 4,
     }),
     field.referenceList('service', 'sampleServices', {
-      title: { en: 'Sample services', fr: 'Exemples de services' },
-      description: {
-        en: 'Named on the home card, up to three.',
-        fr: 'Nommés sur la fiche d’accueil, trois au plus.',
-      },
-      group: content,
+      en: ['Sample services', 'Named on the home card, up to three.'],
+      fr: ['Exemples de services', 'Nommés sur la fiche d’accueil, trois au plus.'],
       max: 3,
     }),
     {
@@ -109,23 +89,19 @@ export const category: DocumentWithPage<'category'> = {
         en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
         fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
       },
-      group: content,
       of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site)) }],
     },
-    field.order(
-      { en: 'Place among the chips of the catalogue.', fr: 'Place parmi les pastilles du catalogue.' },
-      content,
-    ),
-    field.choice('icon', ICON_KEYS, { title: { en: 'Drawing', fr: 'Dessin' }, group: mediaGroup.name }),
-    field.picture('picture', {
-      title: { en: 'Picture', fr: 'Image' },
-      description: {
-        en: 'On its card and at the top of its page, 4 by 3.',
-        fr: 'Sur sa fiche et en haut de sa page, 4 sur 3.',
-      },
-      group: mediaGroup.name,
+    field.order({
+      en: 'Place among the chips of the catalogue.',
+      fr: 'Place parmi les pastilles du catalogue.',
     }),
-    field.seo(searchGroup.name),
+    field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin', group: 'media' }),
+    field.picture('picture', {
+      en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
+      fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
+      group: 'media',
+    }),
+    field.seo(),
   ],
   orderings: [
     {

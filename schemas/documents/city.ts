@@ -4,9 +4,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-const local = localGroup.name
-
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
 export const city: DocumentWithPage<'city'> = {
   name: 'city',
@@ -19,127 +16,106 @@ export const city: DocumentWithPage<'city'> = {
   visits: 'landing',
   shownOn: {
     pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
-    with: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
+    usedBy: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
   },
   type: 'document',
   icon: PinIcon,
   groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
-      title: { en: 'Name', fr: 'Nom' },
-      description: {
-        en: 'As each language writes it: Montreal and Montréal, Quebec City and Québec.',
-        fr: 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.',
-      },
-      group: content,
+      en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
+      fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
       required: true,
     }),
-    field.slug(
-      'name.en',
-      { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' },
-      content,
-    ),
+    field.slug('name.en', { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' }),
     field.reference('province', 'province', {
-      title: { en: 'Province or territory', fr: 'Province ou territoire' },
-      group: content,
+      en: 'Province or territory',
+      fr: 'Province ou territoire',
       required: true,
     }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: { en: 'Top of its page.', fr: 'En haut de sa page.' },
-      group: content,
+      en: ['Description', 'Top of its page.'],
+      fr: ['Description', 'En haut de sa page.'],
       required: true,
     }),
     field.localeString('availability', {
-      title: { en: 'Availability', fr: 'Disponibilité' },
-      description: {
-        en: 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."',
-        fr: 'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
-      },
-      group: content,
+      en: ['Availability', 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."'],
+      fr: [
+        'Disponibilité',
+        'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
+      ],
     }),
     field.count('serviceCount', {
-      title: { en: 'Services', fr: 'Services' },
-      description: {
-        en: 'The number on its home card, shown as given.',
-        fr: 'Le nombre sur sa fiche d’accueil, montré tel quel.',
-      },
-      group: content,
+      en: ['Services', 'The number on its home card, shown as given.'],
+      fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
     }),
     field.count('contractorCount', {
-      title: { en: 'Contractors', fr: 'Entrepreneurs' },
-      description: {
-        en: 'The number on the cities page, shown as given.',
-        fr: 'Le nombre sur la page des villes, montré tel quel.',
-      },
-      group: content,
+      en: ['Contractors', 'The number on the cities page, shown as given.'],
+      fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
     }),
     field.rating('contractorRating', {
-      title: { en: 'Contractor rating', fr: 'Note des entrepreneurs' },
-      description: {
-        en: 'The average on the cities page, such as 4.8.',
-        fr: 'La moyenne sur la page des villes, par exemple 4,8.',
-      },
-      group: content,
+      en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
+      fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
     }),
-    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }, content),
+    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
     field.localeStringList('majorNeighborhoods', {
-      title: { en: 'Neighbourhoods served', fr: 'Quartiers desservis' },
-      group: local,
+      en: 'Neighbourhoods served',
+      fr: 'Quartiers desservis',
+      group: 'local',
     }),
     field.localeString('averageInstallationTime', {
-      title: { en: 'Average installation time', fr: 'Durée moyenne d’une installation' },
-      description: { en: 'Such as "2-3 hours".', fr: 'Par exemple « 2 à 3 heures ».' },
-      group: local,
+      en: ['Average installation time', 'Such as "2-3 hours".'],
+      fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
+      group: 'local',
     }),
     field.localeStringList('localRegulations', {
-      title: { en: 'Local regulations', fr: 'Règlements locaux' },
-      group: local,
+      en: 'Local regulations',
+      fr: 'Règlements locaux',
+      group: 'local',
     }),
     field.localeStringList('buildingConsiderations', {
-      title: { en: 'Building considerations', fr: 'Particularités des bâtiments' },
-      description: {
-        en: 'What installers meet in the buildings here.',
-        fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici.',
-      },
-      group: local,
+      en: ['Building considerations', 'What installers meet in the buildings here.'],
+      fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
+      group: 'local',
     }),
     field.referenceList('service', 'popularServices', {
-      title: { en: 'Popular services', fr: 'Services en demande' },
-      group: local,
+      en: 'Popular services',
+      fr: 'Services en demande',
+      group: 'local',
     }),
     {
       name: 'marketSpecifics',
       title: { en: 'Local market', fr: 'Marché local' },
       type: 'marketSpecifics',
-      group: local,
+      group: 'local',
     },
     {
       name: 'localData',
       title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
       type: 'localData',
-      group: local,
+      group: 'local',
     },
     field.priceRange('pricingRange', {
-      title: { en: 'Price range', fr: 'Fourchette de prix' },
-      description: {
-        en: 'What most jobs in this city cost, written like $100-$450.',
-        fr: 'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
-      },
-      group: pricingGroup.name,
+      en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
+      fr: [
+        'Fourchette de prix',
+        'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
+      ],
+      group: 'pricing',
     }),
     {
       name: 'localPricing',
       title: { en: 'Local pricing', fr: 'Prix locaux' },
       type: 'localPricing',
-      group: pricingGroup.name,
+      group: 'pricing',
     },
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: mediaGroup.name }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.localeStringList('localKeywords', {
-      title: { en: 'Local keywords', fr: 'Mots-clés locaux' },
-      group: searchGroup.name,
+      en: 'Local keywords',
+      fr: 'Mots-clés locaux',
+      group: 'search',
     }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
     {

@@ -16,33 +16,22 @@ export const emergencyService: DocumentType = {
   icon: BoltIcon,
   fields: [
     field.localeString('name', {
-      title: { en: 'Name', fr: 'Nom' },
-      description: {
-        en: 'The quote link carries the English name in lower case with dashes.',
-        fr: 'Le lien de soumission porte le nom anglais en minuscules, avec des traits d’union.',
-      },
+      en: ['Name', 'The quote link carries the English name in lower case with dashes.'],
+      fr: ['Nom', 'Le lien de soumission porte le nom anglais en minuscules, avec des traits d’union.'],
       required: true,
     }),
-    field.localeText('description', { title: { en: 'Description', fr: 'Description' }, required: true }),
-    field.choice('urgency', URGENCIES, { title: { en: 'Urgency', fr: 'Urgence' }, required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.choice('urgency', URGENCIES, { en: 'Urgency', fr: 'Urgence', required: true }),
     field.localeString('responseTime', {
-      title: { en: 'Response time', fr: 'Délai de réponse' },
-      description: {
-        en: 'From 30 minutes to 6 hours, such as "30-60 minutes".',
-        fr: 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».',
-      },
+      en: ['Response time', 'From 30 minutes to 6 hours, such as "30-60 minutes".'],
+      fr: ['Délai de réponse', 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».'],
       required: true,
     }),
-    field.priceRange('priceRange', {
-      title: { en: 'Price range', fr: 'Fourchette de prix' },
-      required: true,
-    }),
-    field.yesNo('licensed', { title: { en: 'Licensed trade required', fr: 'Métier avec licence' } }),
+    field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
+    field.yesNo('licensed', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
     field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' } }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('name', 'picture'),
 }

@@ -4,8 +4,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** An article for customers. Its page is `/guides/{slug}`. */
 export const guide: DocumentWithPage<'guide'> = {
   name: 'guide',
@@ -20,28 +18,22 @@ export const guide: DocumentWithPage<'guide'> = {
   icon: BookIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, group: content, required: true }),
-    field.slug(
-      'title.en',
-      { en: 'Its page is /guides/{address}.', fr: 'Sa page est /guides/{adresse}.' },
-      content,
-    ),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.slug('title.en', { en: 'Its page is /guides/{address}.', fr: 'Sa page est /guides/{adresse}.' }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: { en: 'On its card and at its top.', fr: 'Sur sa fiche et en haut de sa page.' },
-      group: content,
+      en: ['Lead', 'On its card and at its top.'],
+      fr: ['Chapeau', 'Sur sa fiche et en haut de sa page.'],
       required: true,
     }),
-    field.localeBlocks('body', { title: { en: 'Text', fr: 'Texte' }, group: content, required: true }),
-    field.reference('category', 'category', { title: { en: 'Category', fr: 'Catégorie' }, group: content }),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
+    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie' }),
     field.referenceList('service', 'services', {
-      title: { en: 'Services', fr: 'Services' },
-      description: { en: 'Linked at the end.', fr: 'Liens à la fin.' },
-      group: content,
+      en: ['Services', 'Linked at the end.'],
+      fr: ['Services', 'Liens à la fin.'],
     }),
-    field.date('publishedAt', { title: { en: 'Date', fr: 'Date' }, group: content, required: true }),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: mediaGroup.name }),
-    field.seo(searchGroup.name),
+    field.date('publishedAt', { en: 'Date', fr: 'Date', required: true }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.seo(),
   ],
   orderings: [
     {

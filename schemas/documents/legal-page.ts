@@ -4,8 +4,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** A legal text: privacy, terms. */
 export const legalPage: DocumentWithPage<'legalPage'> = {
   name: 'legalPage',
@@ -19,30 +17,18 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   icon: DocumentTextIcon,
   groups: [contentGroup, searchGroup],
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, group: content, required: true }),
-    field.slug(
-      'title.en',
-      {
-        en: 'privacy and terms have pages; do not change them.',
-        fr: 'privacy et terms ont des pages; ne les changez pas.',
-      },
-      content,
-    ),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.slug('title.en', {
+      en: 'privacy and terms have pages; do not change them.',
+      fr: 'privacy et terms ont des pages; ne les changez pas.',
+    }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'The text in plain words, in a few sentences.',
-        fr: 'L’essentiel du texte en mots simples, en quelques phrases.',
-      },
-      group: content,
+      en: ['Lead', 'The text in plain words, in a few sentences.'],
+      fr: ['Chapeau', 'L’essentiel du texte en mots simples, en quelques phrases.'],
     }),
-    field.localeBlocks('body', { title: { en: 'Text', fr: 'Texte' }, group: content, required: true }),
-    field.date('lastUpdated', {
-      title: { en: 'Last updated', fr: 'Dernière mise à jour' },
-      group: content,
-      required: true,
-    }),
-    field.seo(searchGroup.name),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
+    field.date('lastUpdated', { en: 'Last updated', fr: 'Dernière mise à jour', required: true }),
+    field.seo(),
   ],
   preview: localizedPreview('title'),
 }

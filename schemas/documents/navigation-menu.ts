@@ -26,30 +26,27 @@ export const navigationMenu: DocumentType = {
   icon: MenuIcon,
   fields: [
     field.uniqueChoice('place', MENU_PLACES, {
-      title: { en: 'Place', fr: 'Emplacement' },
-      description: { en: 'There is one menu for each place.', fr: 'Il y a un menu par emplacement.' },
+      en: ['Place', 'There is one menu for each place.'],
+      fr: ['Emplacement', 'Il y a un menu par emplacement.'],
     }),
     {
       ...field.localeString('promise', {
-        title: { en: 'Promise', fr: 'Promesse' },
-        description: { en: 'In the dark strip at the top.', fr: 'Dans le bandeau foncé en haut.' },
+        en: ['Promise', 'In the dark strip at the top.'],
+        fr: ['Promesse', 'Dans le bandeau foncé en haut.'],
       }),
       hidden: onlyIn('header'),
     },
     {
       ...field.listOf('menuLink', 'secondaryLinks', {
-        title: { en: 'Links in the strip', fr: 'Liens du bandeau' },
-        description: { en: 'Beside the promise.', fr: 'À côté de la promesse.' },
+        en: ['Links in the strip', 'Beside the promise.'],
+        fr: ['Liens du bandeau', 'À côté de la promesse.'],
       }),
       hidden: onlyIn('header'),
     },
     {
       ...field.listOf('menuLink', 'links', {
-        title: { en: 'Links', fr: 'Liens' },
-        description: {
-          en: 'Beside the services and cities menus.',
-          fr: 'À côté des menus des services et des villes.',
-        },
+        en: ['Links', 'Beside the services and cities menus.'],
+        fr: ['Liens', 'À côté des menus des services et des villes.'],
       }),
       hidden: onlyIn('header'),
     },
@@ -61,21 +58,21 @@ export const navigationMenu: DocumentType = {
     },
     {
       ...field.localeStringList('searchSuggestions', {
-        title: { en: 'Popular searches', fr: 'Recherches fréquentes' },
-        description: {
-          en: 'Offered below the results of the search, such as "TV mounting".',
-          fr: 'Proposées sous les résultats de la recherche, par exemple « installation murale de téléviseur ».',
-        },
+        en: ['Popular searches', 'Offered below the results of the search, such as "TV mounting".'],
+        fr: [
+          'Recherches fréquentes',
+          'Proposées sous les résultats de la recherche, par exemple « installation murale de téléviseur ».',
+        ],
         max: 8,
       }),
       hidden: onlyIn('header'),
     },
     {
-      ...field.listOf('menuGroup', 'groups', { title: { en: 'Groups', fr: 'Groupes' } }),
+      ...field.listOf('menuGroup', 'groups', { en: 'Groups', fr: 'Groupes' }),
       hidden: onlyIn('services', 'footer'),
     },
     {
-      ...field.referenceList('city', 'cities', { title: { en: 'Cities', fr: 'Villes' }, max: 10 }),
+      ...field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', max: 10 }),
       hidden: onlyIn('cities'),
     },
     {
@@ -84,21 +81,22 @@ export const navigationMenu: DocumentType = {
       type: 'object',
       hidden: onlyIn('services'),
       fields: [
-        field.localeString('title', { title: { en: 'Heading', fr: 'Titre' } }),
-        field.localeText('text', { title: { en: 'Text', fr: 'Texte' } }),
+        field.localeString('title', { en: 'Heading', fr: 'Titre' }),
+        field.localeText('text', { en: 'Text', fr: 'Texte' }),
         { name: 'link', title: { en: 'Button', fr: 'Bouton' }, type: 'menuLink' },
       ],
     },
     {
       ...field.localeString('popularTitle', {
-        title: { en: 'Heading of the popular services', fr: 'Titre des services en demande' },
-        description: { en: 'Such as "Popular This Week".', fr: 'Par exemple « En demande cette semaine ».' },
+        en: ['Heading of the popular services', 'Such as "Popular This Week".'],
+        fr: ['Titre des services en demande', 'Par exemple « En demande cette semaine ».'],
       }),
       hidden: onlyIn('services'),
     },
     {
       ...field.referenceList('service', 'popularServices', {
-        title: { en: 'Popular services', fr: 'Services en demande' },
+        en: 'Popular services',
+        fr: 'Services en demande',
         max: 3,
       }),
       hidden: onlyIn('services'),

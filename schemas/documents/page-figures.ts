@@ -19,8 +19,8 @@ export const pageFigures: DocumentType = {
   type: 'document',
   icon: BarChartIcon,
   fields: [
-    field.uniqueChoice('page', FIGURE_PAGES, { title: { en: 'Page', fr: 'Page' } }),
-    field.listOf('figure', 'figures', { title: { en: 'Figures', fr: 'Chiffres' }, min: 1 }),
+    field.uniqueChoice('page', FIGURE_PAGES, { en: 'Page', fr: 'Page' }),
+    field.listOf('figure', 'figures', { en: 'Figures', fr: 'Chiffres', min: 1 }),
   ],
   preview: {
     select: { page: 'page' },

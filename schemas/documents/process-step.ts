@@ -15,35 +15,27 @@ export const processStep: DocumentType = {
   icon: OlistIcon,
   fields: [
     field.localeString('title', {
-      title: { en: 'Title', fr: 'Titre' },
-      description: { en: 'On the how-it-works page.', fr: 'Sur la page « Comment ça marche ».' },
+      en: ['Title', 'On the how-it-works page.'],
+      fr: ['Titre', 'Sur la page « Comment ça marche ».'],
       required: true,
     }),
     field.localeString('shortTitle', {
-      title: { en: 'Short title', fr: 'Titre court' },
-      description: {
-        en: 'On the home page. Empty: the title.',
-        fr: 'Sur la page d’accueil. Vide : le titre.',
-      },
+      en: ['Short title', 'On the home page. Empty: the title.'],
+      fr: ['Titre court', 'Sur la page d’accueil. Vide : le titre.'],
     }),
-    field.localeText('description', { title: { en: 'Description', fr: 'Description' }, required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.localeString('duration', {
-      title: { en: 'Duration', fr: 'Durée' },
-      description: { en: 'Such as "5-15 minutes".', fr: 'Par exemple « 5 à 15 minutes ».' },
+      en: ['Duration', 'Such as "5-15 minutes".'],
+      fr: ['Durée', 'Par exemple « 5 à 15 minutes ».'],
       required: true,
     }),
     field.localeStringList('details', {
-      title: { en: 'Details', fr: 'Détails' },
-      description: { en: 'On the how-it-works page.', fr: 'Sur la page « Comment ça marche ».' },
+      en: ['Details', 'On the how-it-works page.'],
+      fr: ['Détails', 'Sur la page « Comment ça marche ».'],
     }),
     field.order({ en: 'Number of the step, from 1.', fr: 'Numéro de l’étape, à partir de 1.' }),
-    field.picture('picture', {
-      title: { en: 'Picture', fr: 'Image' },
-      description: { en: '240 by 150.', fr: '240 sur 150.' },
-    }),
+    field.picture('picture', { en: ['Picture', '240 by 150.'], fr: ['Image', '240 sur 150.'] }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),
 }

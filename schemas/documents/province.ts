@@ -11,17 +11,15 @@ export const province: DocumentType = {
   plural: { en: 'Provinces and territories', fr: 'Provinces et territoires' },
   desk: 'places',
   visits: 'menu',
-  shownOn: { pages: ['citiesPage', 'serviceAreasPage'], with: ['city'] },
+  shownOn: { pages: ['citiesPage', 'serviceAreasPage'], usedBy: ['city'] },
   type: 'document',
   icon: EarthAmericasIcon,
   fields: [
-    field.localeString('name', { title: { en: 'Name', fr: 'Nom' }, required: true }),
-    field.uniqueChoice('code', PROVINCE_CODES, { title: { en: 'Code', fr: 'Code' } }),
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
     field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],
-  orderings: [
-    { name: 'order', title: { en: 'Order', fr: 'Ordre' }, by: [{ field: 'order', direction: 'asc' }] },
-  ],
+  orderings: [field.byOrder],
   preview: {
     select: { code: 'code' },
     texts: { name: 'name' },

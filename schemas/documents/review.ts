@@ -5,8 +5,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating = '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
@@ -17,72 +15,55 @@ export const review: DocumentType = {
   plural: { en: 'Reviews', fr: 'Avis' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { pages: ['reviewsPage', 'cityServicePage'], with: ['service', 'city'] },
+  shownOn: { pages: ['reviewsPage', 'cityServicePage'], refersTo: ['service', 'city'] },
   type: 'document',
   icon: StarIcon,
   groups: [contentGroup, mediaGroup],
   fields: [
-    field.plainText('customerName', {
-      title: { en: 'Customer', fr: 'Client' },
-      group: content,
-      required: true,
-    }),
+    field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),
     field.plainText('customerInitials', {
-      title: { en: 'Initials', fr: 'Initiales' },
-      description: { en: 'In the round picture.', fr: 'Dans le portrait rond.' },
-      group: content,
+      en: ['Initials', 'In the round picture.'],
+      fr: ['Initiales', 'Dans le portrait rond.'],
       required: true,
     }),
     field.localeString('location', {
-      title: { en: 'Location', fr: 'Lieu' },
-      description: { en: 'Such as "Toronto, ON".', fr: 'Par exemple « Toronto (Ontario) ».' },
-      group: content,
+      en: ['Location', 'Such as "Toronto, ON".'],
+      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
       required: true,
     }),
     field.reference('city', 'city', {
-      title: { en: 'City', fr: 'Ville' },
-      description: {
-        en: 'Shows the review on the pages of this city.',
-        fr: 'Montre l’avis sur les pages de cette ville.',
-      },
-      group: content,
+      en: ['City', 'Shows the review on the pages of this city.'],
+      fr: ['Ville', 'Montre l’avis sur les pages de cette ville.'],
     }),
-    field.reference('service', 'service', {
-      title: { en: 'Service', fr: 'Service' },
-      group: content,
-      required: true,
-    }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
     field.rating('rating', {
-      title: { en: 'Rating', fr: 'Note' },
-      description: { en: 'From 1 to 5 stars.', fr: 'De 1 à 5 étoiles.' },
-      group: content,
+      en: ['Rating', 'From 1 to 5 stars.'],
+      fr: ['Note', 'De 1 à 5 étoiles.'],
       required: true,
     }),
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, group: content, required: true }),
-    field.localeText('content', { title: { en: 'Review', fr: 'Avis' }, group: content, required: true }),
-    field.date('date', { title: { en: 'Date', fr: 'Date' }, group: content, required: true }),
-    field.yesNo('verified', { title: { en: 'Verified customer', fr: 'Client vérifié' }, group: content }),
-    field.count('helpfulCount', { title: { en: 'Found helpful by', fr: 'Jugé utile par' }, group: content }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('content', { en: 'Review', fr: 'Avis', required: true }),
+    field.date('date', { en: 'Date', fr: 'Date', required: true }),
+    field.yesNo('verified', { en: 'Verified customer', fr: 'Client vérifié' }),
+    field.count('helpfulCount', { en: 'Found helpful by', fr: 'Jugé utile par' }),
     field.localeStringList('tags', {
-      title: { en: 'Tags', fr: 'Étiquettes' },
-      description: { en: 'Such as "On time".', fr: 'Par exemple « À l’heure ».' },
-      group: content,
+      en: ['Tags', 'Such as "On time".'],
+      fr: ['Étiquettes', 'Par exemple « À l’heure ».'],
     }),
-    field.plainText('installerName', { title: { en: 'Installer', fr: 'Installateur' }, group: content }),
+    field.plainText('installerName', { en: 'Installer', fr: 'Installateur' }),
     {
       name: 'installerResponse',
       title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
       type: 'installerResponse',
-      group: content,
     },
-    field.listOf('picture', 'photos', { title: { en: 'Photos', fr: 'Photos' }, group: mediaGroup.name }),
+    field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos', group: 'media' }),
     {
       name: 'beforeAfter',
       title: { en: 'Before and after', fr: 'Avant et après' },
       type: 'beforeAfter',
-      group: mediaGroup.name,
+      group: 'media',
     },
-    field.webAddress('videoUrl', { title: { en: 'Video', fr: 'Vidéo' }, group: mediaGroup.name }),
+    field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo', group: 'media' }),
   ],
   orderings: [
     {

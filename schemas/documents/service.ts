@@ -8,10 +8,6 @@ import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from 
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-const guide = guideGroup.name
-const pricing = pricingGroup.name
-
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
   const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
     '*[_type == "service" && defined(catalogueNumber)] | order(catalogueNumber desc)[0].catalogueNumber',
@@ -33,110 +29,76 @@ export const service: DocumentWithPage<'service'> = {
   visits: 'landing',
   shownOn: {
     pages: ['servicesPage', 'pricingPage', 'cityServicePage'],
-    with: ['category', 'homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
+    refersTo: ['category'],
+    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
   },
   type: 'document',
   icon: WrenchIcon,
   groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
-      title: { en: 'Name', fr: 'Nom' },
-      description: {
-        en: 'Heading of its page and title of its cards, such as "TV mounting".',
-        fr: 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».',
-      },
-      group: content,
+      en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
+      fr: ['Nom', 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».'],
       required: true,
       max: 60,
     }),
-    field.slug(
-      'name.en',
-      {
-        en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
-        fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
-      },
-      content,
-    ),
-    field.reference('category', 'category', {
-      title: { en: 'Category', fr: 'Catégorie' },
-      group: content,
-      required: true,
+    field.slug('name.en', {
+      en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
+      fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
     }),
+    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: {
-        en: 'One sentence on its card: what is installed, and how it is left.',
-        fr: 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.',
-      },
-      group: content,
+      en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
+      fr: ['Description', 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.'],
       required: true,
       max: 160,
     }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'Two or three sentences at the top of its page. Empty: the description is used.',
-        fr: 'Deux ou trois phrases en haut de sa page. Vide : la description.',
-      },
-      group: content,
+      en: ['Lead', 'Two or three sentences at the top of its page. Empty: the description is used.'],
+      fr: ['Chapeau', 'Deux ou trois phrases en haut de sa page. Vide : la description.'],
       max: 320,
     }),
     field.localeStringList('features', {
-      title: { en: "What's included", fr: 'Ce qui est compris' },
-      description: {
-        en: 'The first three are on the card, up to four as badges on city pages, all on its page.',
-        fr: 'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
-      },
-      group: content,
+      en: [
+        "What's included",
+        'The first three are on the card, up to four as badges on city pages, all on its page.',
+      ],
+      fr: [
+        'Ce qui est compris',
+        'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
+      ],
       min: 3,
       max: 12,
     }),
     field.choice('complexity', COMPLEXITIES, {
-      title: { en: 'Complexity', fr: 'Difficulté' },
-      description: {
-        en: 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.',
-        fr: 'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
-      },
-      group: content,
+      en: ['Complexity', 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.'],
+      fr: [
+        'Difficulté',
+        'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
+      ],
     }),
-    field.yesNo('licenseRequired', {
-      title: { en: 'Licensed trade required', fr: 'Métier avec licence' },
-      group: content,
-    }),
-    field.yesNo('permitRequired', { title: { en: 'Permit required', fr: 'Permis exigé' }, group: content }),
+    field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
+    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé' }),
     field.yesNo('urgent', {
-      title: { en: 'Can be urgent', fr: 'Peut être urgent' },
-      description: {
-        en: 'Marks it as urgent in search results.',
-        fr: 'Le dit urgent dans les résultats de recherche.',
-      },
-      group: content,
+      en: ['Can be urgent', 'Marks it as urgent in search results.'],
+      fr: ['Peut être urgent', 'Le dit urgent dans les résultats de recherche.'],
     }),
     field.listOf('titledText', 'whyChoose', {
-      title: { en: 'Why choose us', fr: 'Pourquoi nous choisir' },
-      description: {
-        en: 'Points about this service. Empty: the points every service has.',
-        fr: 'Points sur ce service. Vide : ceux de tous les services.',
-      },
-      group: content,
+      en: ['Why choose us', 'Points about this service. Empty: the points every service has.'],
+      fr: ['Pourquoi nous choisir', 'Points sur ce service. Vide : ceux de tous les services.'],
       max: 6,
     }),
     field.listOf('faqEntry', 'faqs', {
-      title: { en: 'Questions', fr: 'Questions' },
-      description: {
-        en: 'Shown before the questions every service has.',
-        fr: 'Montrées avant les questions de tous les services.',
-      },
-      group: content,
+      en: ['Questions', 'Shown before the questions every service has.'],
+      fr: ['Questions', 'Montrées avant les questions de tous les services.'],
     }),
     {
       ...field.number('catalogueNumber', {
-        title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
-        description: {
-          en: 'Shown as No. 014 on cards. A new service gets the next free number.',
-          fr: 'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
-        },
-        group: content,
+        en: ['Catalogue number', 'Shown as No. 014 on cards. A new service gets the next free number.'],
+        fr: [
+          'Numéro de catalogue',
+          'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
+        ],
         min: 1,
         integer: true,
         required: true,
@@ -144,77 +106,78 @@ export const service: DocumentWithPage<'service'> = {
       initialValue: nextCatalogueNumber,
     },
     field.number('popularityOrder', {
-      title: { en: 'Popularity', fr: 'Popularité' },
-      description: {
-        en: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
-        fr: 'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
-      },
-      group: content,
+      en: ['Popularity', 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.'],
+      fr: [
+        'Popularité',
+        'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
+      ],
       min: 1,
       integer: true,
     }),
     field.priceRange('priceRange', {
-      title: { en: 'Price range', fr: 'Fourchette de prix' },
-      group: pricing,
+      en: 'Price range',
+      fr: 'Fourchette de prix',
+      group: 'pricing',
       required: true,
     }),
     field.listOf('addOn', 'addOns', {
-      title: { en: 'Add-ons', fr: 'Options' },
-      description: {
-        en: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
-        fr: 'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
-      },
-      group: pricing,
+      en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
+      fr: [
+        'Options',
+        'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
+      ],
+      group: 'pricing',
     }),
     {
       name: 'overviewNotes',
       title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
       type: 'overviewNotes',
-      group: guide,
+      group: 'guide',
     },
     field.listOf('installationStep', 'installationSteps', {
-      title: { en: 'Installation steps', fr: 'Étapes d’installation' },
-      group: guide,
+      en: 'Installation steps',
+      fr: 'Étapes d’installation',
+      group: 'guide',
     }),
     field.listOf('titledText', 'localConsiderations', {
-      title: { en: 'Local considerations', fr: 'Considérations locales' },
-      description: {
-        en: 'Climate, building types, rules that differ by province. Empty: those every service has.',
-        fr: 'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
-      },
-      group: guide,
+      en: [
+        'Local considerations',
+        'Climate, building types, rules that differ by province. Empty: those every service has.',
+      ],
+      fr: [
+        'Considérations locales',
+        'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
+      ],
+      group: 'guide',
     }),
     field.listOf('titledText', 'safetyAndCodes', {
-      title: { en: 'Safety and codes', fr: 'Sécurité et codes' },
-      description: {
-        en: 'Codes, permits and safe working. Empty: those every service has.',
-        fr: 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.',
-      },
-      group: guide,
+      en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
+      fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
+      group: 'guide',
     }),
     {
       name: 'enhancement',
       title: { en: 'Enhancement content', fr: 'Guide à onglets' },
       type: 'enhancement',
-      group: guide,
+      group: 'guide',
     },
     field.picture('picture', {
-      title: { en: 'Picture', fr: 'Image' },
-      description: {
-        en: 'Top of its page and its cards, 4 by 3.',
-        fr: 'En haut de sa page et sur ses fiches, 4 sur 3.',
-      },
-      group: mediaGroup.name,
+      en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
+      fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
+      group: 'media',
     }),
     field.localeString('keywords', {
-      title: { en: 'Other words for it', fr: 'Autres mots pour le dire' },
-      description: {
-        en: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
-        fr: 'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
-      },
-      group: searchGroup.name,
+      en: [
+        'Other words for it',
+        'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+      ],
+      fr: [
+        'Autres mots pour le dire',
+        'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
+      ],
+      group: 'search',
     }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
     {

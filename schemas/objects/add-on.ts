@@ -10,25 +10,19 @@ export const addOn: Definition = {
   type: 'object',
   icon: AddIcon,
   fields: [
-    field.localeString('name', { title: { en: 'Name', fr: 'Nom' }, required: true }),
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
     field.number('value', {
-      title: { en: 'Price', fr: 'Prix' },
-      description: {
-        en: 'In whole dollars. It is added to the estimate.',
-        fr: 'En dollars entiers. S’ajoute à l’estimation.',
-      },
+      en: ['Price', 'In whole dollars. It is added to the estimate.'],
+      fr: ['Prix', 'En dollars entiers. S’ajoute à l’estimation.'],
       required: true,
       min: 1,
       max: 10_000,
       integer: true,
     }),
-    field.localeText('description', { title: { en: 'Description', fr: 'Description' } }),
+    field.localeText('description', { en: 'Description', fr: 'Description' }),
     field.number('multiplier', {
-      title: { en: 'Multiplier', fr: 'Multiplicateur' },
-      description: {
-        en: 'Kept with the data; the estimate does not use it. Usually empty.',
-        fr: 'Gardé avec les données; l’estimation ne s’en sert pas. Vide, en général.',
-      },
+      en: ['Multiplier', 'Kept with the data; the estimate does not use it. Usually empty.'],
+      fr: ['Multiplicateur', 'Gardé avec les données; l’estimation ne s’en sert pas. Vide, en général.'],
       min: 0.1,
       max: 10,
     }),

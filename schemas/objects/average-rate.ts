@@ -9,8 +9,8 @@ export const averageRate: Definition = {
   title: { en: 'Average rate', fr: 'Tarif moyen' },
   type: 'object',
   fields: [
-    field.reference('service', 'service', { title: { en: 'Service', fr: 'Service' }, required: true }),
-    field.priceRange('range', { title: { en: 'Range', fr: 'Fourchette' }, required: true }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.priceRange('range', { en: 'Range', fr: 'Fourchette', required: true }),
   ],
   preview: {
     select: { range: 'range' },

@@ -7,7 +7,7 @@ export const beforeAfter: Definition = {
   title: { en: 'Before and after', fr: 'Avant et après' },
   type: 'object',
   fields: [
-    field.picture('before', { title: { en: 'Before', fr: 'Avant' } }),
-    field.picture('after', { title: { en: 'After', fr: 'Après' } }),
+    field.picture('before', { en: 'Before', fr: 'Avant' }),
+    field.picture('after', { en: 'After', fr: 'Après' }),
   ],
 }

@@ -9,14 +9,11 @@ export const detailOption: Definition = {
   type: 'object',
   fields: [
     field.plainText('value', {
-      title: { en: 'Value', fr: 'Valeur' },
-      description: {
-        en: 'What the lead carries, such as 65-75 or dishwasher.',
-        fr: 'Ce que porte la demande, par exemple 65-75 ou dishwasher.',
-      },
+      en: ['Value', 'What the lead carries, such as 65-75 or dishwasher.'],
+      fr: ['Valeur', 'Ce que porte la demande, par exemple 65-75 ou dishwasher.'],
       required: true,
     }),
-    field.localeString('label', { title: { en: 'Label', fr: 'Libellé' }, required: true }),
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
   ],
   preview: {
     select: { value: 'value' },

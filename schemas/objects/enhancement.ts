@@ -8,37 +8,25 @@ export const enhancement: Definition = {
   type: 'object',
   options: { collapsible: true },
   fields: [
-    field.localeBlocks('installationGuide', {
-      title: { en: 'Installation guide', fr: 'Guide d’installation' },
-    }),
-    field.localeStringList('toolsRequired', { title: { en: 'Tools required', fr: 'Outils nécessaires' } }),
+    field.localeBlocks('installationGuide', { en: 'Installation guide', fr: 'Guide d’installation' }),
+    field.localeStringList('toolsRequired', { en: 'Tools required', fr: 'Outils nécessaires' }),
     field.localeString('timeEstimate', {
-      title: { en: 'Time estimate', fr: 'Durée estimée' },
-      description: { en: 'Such as "2-4 hours".', fr: 'Par exemple « 2 à 4 heures ».' },
+      en: ['Time estimate', 'Such as "2-4 hours".'],
+      fr: ['Durée estimée', 'Par exemple « 2 à 4 heures ».'],
     }),
     field.listOf('titledText', 'commonIssues', {
-      title: { en: 'Common issues', fr: 'Problèmes courants' },
-      description: {
-        en: 'The title says what goes wrong, the text what the installer does about it.',
-        fr: 'Le titre dit ce qui ne va pas, le texte ce que l’installateur y fait.',
-      },
+      en: ['Common issues', 'The title says what goes wrong, the text what the installer does about it.'],
+      fr: ['Problèmes courants', 'Le titre dit ce qui ne va pas, le texte ce que l’installateur y fait.'],
     }),
-    field.localeStringList('maintenanceTips', {
-      title: { en: 'Maintenance tips', fr: 'Conseils d’entretien' },
-    }),
-    field.localeStringList('safetyWarnings', {
-      title: { en: 'Safety warnings', fr: 'Consignes de sécurité' },
-    }),
+    field.localeStringList('maintenanceTips', { en: 'Maintenance tips', fr: 'Conseils d’entretien' }),
+    field.localeStringList('safetyWarnings', { en: 'Safety warnings', fr: 'Consignes de sécurité' }),
     field.localeText('seasonalNotes', {
-      title: { en: 'Seasonal notes', fr: 'Notes selon la saison' },
-      description: { en: 'What winter or summer changes.', fr: 'Ce que l’hiver ou l’été change.' },
+      en: ['Seasonal notes', 'What winter or summer changes.'],
+      fr: ['Notes selon la saison', 'Ce que l’hiver ou l’été change.'],
     }),
     field.localeStringList('costFactors', {
-      title: { en: 'Cost factors', fr: 'Ce qui fait varier le prix' },
-      description: {
-        en: 'What makes the price higher or lower.',
-        fr: 'Ce qui fait monter ou baisser le prix.',
-      },
+      en: ['Cost factors', 'What makes the price higher or lower.'],
+      fr: ['Ce qui fait varier le prix', 'Ce qui fait monter ou baisser le prix.'],
     }),
   ],
 }

@@ -10,8 +10,8 @@ export const faqEntry: Definition = {
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', { title: { en: 'Question', fr: 'Question' }, required: true }),
-    field.localeText('answer', { title: { en: 'Answer', fr: 'Réponse' }, required: true }),
+    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
+    field.localeText('answer', { en: 'Answer', fr: 'Réponse', required: true }),
   ],
   preview: localizedPreview('question'),
 }

@@ -11,27 +11,21 @@ export const figure: Definition = {
   icon: HashIcon,
   fields: [
     field.plainText('key', {
-      title: { en: 'Key', fr: 'Clé' },
-      description: {
-        en: 'A short name the page knows it by, such as cities.',
-        fr: 'Un nom court par lequel la page le connaît, par exemple cities.',
-      },
+      en: ['Key', 'A short name the page knows it by, such as cities.'],
+      fr: ['Clé', 'Un nom court par lequel la page le connaît, par exemple cities.'],
       required: true,
     }),
     field.localeString('value', {
-      title: { en: 'Value', fr: 'Valeur' },
-      description: {
-        en: 'As it is shown: 250+ in English, 250+ in French; 50,000+ and 50 000+; 99% and 99 %.',
-        fr: 'Tel qu’il est montré : 250+ en anglais et en français; 50,000+ et 50 000+; 99% et 99 %.',
-      },
+      en: ['Value', 'As it is shown: 250+ in English, 250+ in French; 50,000+ and 50 000+; 99% and 99 %.'],
+      fr: [
+        'Valeur',
+        'Tel qu’il est montré : 250+ en anglais et en français; 50,000+ et 50 000+; 99% et 99 %.',
+      ],
       required: true,
     }),
     field.localeString('label', {
-      title: { en: 'Label', fr: 'Libellé' },
-      description: {
-        en: 'The word below it, such as cities.',
-        fr: 'Le mot dessous, par exemple « villes ».',
-      },
+      en: ['Label', 'The word below it, such as cities.'],
+      fr: ['Libellé', 'Le mot dessous, par exemple « villes ».'],
       required: true,
     }),
   ],

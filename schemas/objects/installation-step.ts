@@ -11,20 +11,20 @@ export const installationStep: Definition = {
   type: 'object',
   icon: OlistIcon,
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, required: true }),
-    field.localeText('description', { title: { en: 'Description', fr: 'Description' }, required: true }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.localeString('timeEstimate', {
-      title: { en: 'Time', fr: 'Temps' },
-      description: {
-        en: 'In minutes, such as "15-30 minutes". The guide adds up the first numbers of all steps.',
-        fr: 'En minutes, par exemple « 15 à 30 minutes ». Le guide additionne le premier nombre de chaque étape.',
-      },
+      en: ['Time', 'In minutes, such as "15-30 minutes". The guide adds up the first numbers of all steps.'],
+      fr: [
+        'Temps',
+        'En minutes, par exemple « 15 à 30 minutes ». Le guide additionne le premier nombre de chaque étape.',
+      ],
       required: true,
     }),
-    field.choice('difficulty', COMPLEXITIES, { title: { en: 'Difficulty', fr: 'Difficulté' } }),
-    field.localeStringList('tools', { title: { en: 'Tools', fr: 'Outils' } }),
-    field.localeStringList('tips', { title: { en: 'Tips', fr: 'Conseils' } }),
-    field.localeStringList('warnings', { title: { en: 'Warnings', fr: 'Mises en garde' } }),
+    field.choice('difficulty', COMPLEXITIES, { en: 'Difficulty', fr: 'Difficulté' }),
+    field.localeStringList('tools', { en: 'Tools', fr: 'Outils' }),
+    field.localeStringList('tips', { en: 'Tips', fr: 'Conseils' }),
+    field.localeStringList('warnings', { en: 'Warnings', fr: 'Mises en garde' }),
   ],
   preview: localizedPreview('title'),
 }

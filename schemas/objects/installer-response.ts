@@ -8,8 +8,8 @@ export const installerResponse: Definition = {
   type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [
-    field.plainText('name', { title: { en: 'Name', fr: 'Nom' } }),
-    field.localeText('content', { title: { en: 'Answer', fr: 'Réponse' } }),
-    field.date('date', { title: { en: 'Date', fr: 'Date' } }),
+    field.plainText('name', { en: 'Name', fr: 'Nom' }),
+    field.localeText('content', { en: 'Answer', fr: 'Réponse' }),
+    field.date('date', { en: 'Date', fr: 'Date' }),
   ],
 }

@@ -7,19 +7,22 @@ export const localData: Definition = {
   title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
   type: 'object',
   fields: [
-    field.rating('averageRating', { title: { en: 'Average rating', fr: 'Note moyenne' } }),
-    field.count('totalReviews', { title: { en: 'Number of reviews', fr: 'Nombre d’avis' } }),
+    field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
+    field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
     field.localeString('businessHours', {
-      title: { en: 'Business hours', fr: 'Heures d’ouverture' },
-      description: {
-        en: 'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
-        fr: 'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
-      },
+      en: [
+        'Business hours',
+        'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
+      ],
+      fr: [
+        'Heures d’ouverture',
+        'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
+      ],
     }),
-    field.yesNo('emergencyService', { title: { en: 'Emergency service', fr: 'Service d’urgence' } }),
+    field.yesNo('emergencyService', { en: 'Emergency service', fr: 'Service d’urgence' }),
     field.number('serviceRadius', {
-      title: { en: 'Service radius', fr: 'Rayon desservi' },
-      description: { en: 'In kilometres.', fr: 'En kilomètres.' },
+      en: ['Service radius', 'In kilometres.'],
+      fr: ['Rayon desservi', 'En kilomètres.'],
       min: 1,
       max: 500,
       integer: true,

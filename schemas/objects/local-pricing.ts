@@ -8,23 +8,24 @@ export const localPricing: Definition = {
   type: 'object',
   fields: [
     field.number('baseMultiplier', {
-      title: { en: 'Multiplier', fr: 'Multiplicateur' },
-      description: {
-        en: 'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
-        fr: 'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
-      },
+      en: [
+        'Multiplier',
+        'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
+      ],
+      fr: [
+        'Multiplicateur',
+        'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
+      ],
       min: 0.5,
       max: 2,
     }),
     field.localeStringList('factors', {
-      title: { en: 'Why prices differ here', fr: 'Pourquoi les prix sont différents ici' },
+      en: 'Why prices differ here',
+      fr: 'Pourquoi les prix sont différents ici',
     }),
     field.listOf('averageRate', 'averageRates', {
-      title: { en: 'Average rates', fr: 'Tarifs moyens' },
-      description: {
-        en: 'What a service usually costs in this city.',
-        fr: 'Ce qu’un service coûte d’habitude dans cette ville.',
-      },
+      en: ['Average rates', 'What a service usually costs in this city.'],
+      fr: ['Tarifs moyens', 'Ce qu’un service coûte d’habitude dans cette ville.'],
     }),
   ],
 }

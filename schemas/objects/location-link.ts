@@ -10,9 +10,9 @@ export const locationLink: Definition = {
   type: 'object',
   icon: PinIcon,
   fields: [
-    field.localeString('label', { title: { en: 'Label', fr: 'Libellé' }, required: true }),
-    field.reference('service', 'service', { title: { en: 'Service', fr: 'Service' }, required: true }),
-    field.reference('city', 'city', { title: { en: 'City', fr: 'Ville' }, required: true }),
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.reference('city', 'city', { en: 'City', fr: 'Ville', required: true }),
   ],
   preview: localizedPreview('label'),
 }

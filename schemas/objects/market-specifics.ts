@@ -8,13 +8,13 @@ export const marketSpecifics: Definition = {
   type: 'object',
   fields: [
     field.localeString('busySeason', {
-      title: { en: 'Busy season', fr: 'Haute saison' },
-      description: { en: 'Such as "April to October".', fr: 'Par exemple « avril à octobre ».' },
+      en: ['Busy season', 'Such as "April to October".'],
+      fr: ['Haute saison', 'Par exemple « avril à octobre ».'],
     }),
     field.localeString('averageWaitTime', {
-      title: { en: 'Average wait', fr: 'Attente moyenne' },
-      description: { en: 'Such as "2-3 days".', fr: 'Par exemple « 2 à 3 jours ».' },
+      en: ['Average wait', 'Such as "2-3 days".'],
+      fr: ['Attente moyenne', 'Par exemple « 2 à 3 jours ».'],
     }),
-    field.localeStringList('specializations', { title: { en: 'Specializations', fr: 'Spécialisations' } }),
+    field.localeStringList('specializations', { en: 'Specializations', fr: 'Spécialisations' }),
   ],
 }

@@ -10,25 +10,19 @@ export const menuGroup: Definition = {
   type: 'object',
   icon: MenuIcon,
   fields: [
-    field.localeString('title', { title: { en: 'Heading', fr: 'Titre' }, required: true }),
+    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
     field.reference('category', 'category', {
-      title: { en: 'Category', fr: 'Catégorie' },
-      description: {
-        en: 'Services menu: the heading and "View all" lead to this category.',
-        fr: 'Menu des services : le titre et « Tout voir » mènent à cette catégorie.',
-      },
+      en: ['Category', 'Services menu: the heading and "View all" lead to this category.'],
+      fr: ['Catégorie', 'Menu des services : le titre et « Tout voir » mènent à cette catégorie.'],
     }),
     field.referenceList('service', 'services', {
-      title: { en: 'Services', fr: 'Services' },
-      description: { en: 'Services menu: up to four.', fr: 'Menu des services : jusqu’à quatre.' },
+      en: ['Services', 'Services menu: up to four.'],
+      fr: ['Services', 'Menu des services : jusqu’à quatre.'],
       max: 4,
     }),
     field.listOf('menuLink', 'links', {
-      title: { en: 'Links', fr: 'Liens' },
-      description: {
-        en: 'Footer: the links below the heading.',
-        fr: 'Pied de page : les liens sous le titre.',
-      },
+      en: ['Links', 'Footer: the links below the heading.'],
+      fr: ['Liens', 'Pied de page : les liens sous le titre.'],
     }),
   ],
   preview: localizedPreview('title'),

@@ -12,7 +12,7 @@ export const menuLink: Definition = {
   type: 'object',
   icon: LinkIcon,
   fields: [
-    field.localeString('label', { title: { en: 'Label', fr: 'Libellé' }, required: true }),
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
     {
       name: 'target',
       title: { en: 'Document', fr: 'Document' },

@@ -18,13 +18,13 @@ export const openingHours: Definition = {
         rule.required().min(1).error({ en: 'Choose at least one day.', fr: 'Choisissez au moins un jour.' }),
     },
     field.plainText('opens', {
-      title: { en: 'Opens', fr: 'Ouverture' },
-      description: { en: 'Such as 08:00.', fr: 'Par exemple 08:00.' },
+      en: ['Opens', 'Such as 08:00.'],
+      fr: ['Ouverture', 'Par exemple 08:00.'],
       required: true,
     }),
     field.plainText('closes', {
-      title: { en: 'Closes', fr: 'Fermeture' },
-      description: { en: 'Such as 18:00.', fr: 'Par exemple 18:00.' },
+      en: ['Closes', 'Such as 18:00.'],
+      fr: ['Fermeture', 'Par exemple 18:00.'],
       required: true,
     }),
   ],

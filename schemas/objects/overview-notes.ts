@@ -9,35 +9,23 @@ export const overviewNotes: Definition = {
   options: { collapsible: true },
   fields: [
     field.localeString('time', {
-      title: { en: 'Under the time', fr: 'Sous la durée' },
-      description: {
-        en: 'Such as "Most jobs finish in one visit".',
-        fr: 'Par exemple « Une seule visite suffit le plus souvent ».',
-      },
+      en: ['Under the time', 'Such as "Most jobs finish in one visit".'],
+      fr: ['Sous la durée', 'Par exemple « Une seule visite suffit le plus souvent ».'],
       max: 60,
     }),
     field.localeString('complexity', {
-      title: { en: 'Under the complexity', fr: 'Sous la difficulté' },
-      description: {
-        en: 'Such as "Two tools, one helper".',
-        fr: 'Par exemple « Deux outils, une personne pour aider ».',
-      },
+      en: ['Under the complexity', 'Such as "Two tools, one helper".'],
+      fr: ['Sous la difficulté', 'Par exemple « Deux outils, une personne pour aider ».'],
       max: 60,
     }),
     field.localeString('permits', {
-      title: { en: 'Under the permits', fr: 'Sous les permis' },
-      description: {
-        en: 'Such as "Not for a bracket mount".',
-        fr: 'Par exemple « Pas pour un support mural ».',
-      },
+      en: ['Under the permits', 'Such as "Not for a bracket mount".'],
+      fr: ['Sous les permis', 'Par exemple « Pas pour un support mural ».'],
       max: 60,
     }),
     field.localeString('price', {
-      title: { en: 'Under the price', fr: 'Sous le prix' },
-      description: {
-        en: 'Such as "Before tax, by wall type".',
-        fr: 'Par exemple « Avant taxes, selon le type de mur ».',
-      },
+      en: ['Under the price', 'Such as "Before tax, by wall type".'],
+      fr: ['Sous le prix', 'Par exemple « Avant taxes, selon le type de mur ».'],
       max: 60,
     }),
   ],

@@ -10,22 +10,16 @@ export const pageSection: Definition = {
   type: 'object',
   icon: BlockContentIcon,
   fields: [
-    field.localeString('title', { title: { en: 'Heading', fr: 'Titre' }, required: true }),
-    field.localeBlocks('body', { title: { en: 'Text', fr: 'Texte' } }),
+    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte' }),
     field.listOf('titledText', 'points', {
-      title: { en: 'Points', fr: 'Points' },
-      description: {
-        en: 'Shown as a ruled grid below the text.',
-        fr: 'Montrés dans une grille à filets sous le texte.',
-      },
+      en: ['Points', 'Shown as a ruled grid below the text.'],
+      fr: ['Points', 'Montrés dans une grille à filets sous le texte.'],
     }),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' } }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
     field.listOf('menuLink', 'links', {
-      title: { en: 'Links', fr: 'Liens' },
-      description: {
-        en: 'Where to go from here, one row each.',
-        fr: 'Où aller ensuite, une ligne par lien.',
-      },
+      en: ['Links', 'Where to go from here, one row each.'],
+      fr: ['Liens', 'Où aller ensuite, une ligne par lien.'],
     }),
   ],
   preview: localizedPreview('title', 'picture'),

@@ -26,11 +26,11 @@ export const picture: Definition = {
   fields: [
     {
       ...field.localeString('alt', {
-        title: { en: 'Description', fr: 'Description' },
-        description: {
-          en: 'What the picture shows, in one short sentence. Screen readers say it aloud.',
-          fr: 'Ce que montre l’image, en une courte phrase. Les lecteurs d’écran la disent à voix haute.',
-        },
+        en: ['Description', 'What the picture shows, in one short sentence. Screen readers say it aloud.'],
+        fr: [
+          'Description',
+          'Ce que montre l’image, en une courte phrase. Les lecteurs d’écran la disent à voix haute.',
+        ],
       }),
       validation: (rule) => rule.custom(describesImage),
     },

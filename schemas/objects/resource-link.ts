@@ -12,11 +12,11 @@ export const resourceLink: Definition = {
   type: 'object',
   icon: LinkIcon,
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, required: true }),
-    field.localeText('text', { title: { en: 'Text', fr: 'Texte' } }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('text', { en: 'Text', fr: 'Texte' }),
     field.choice('icon', ICON_KEYS, {
-      title: { en: 'Drawing', fr: 'Dessin' },
-      description: { en: 'May stay empty.', fr: 'Peut rester vide.' },
+      en: ['Drawing', 'May stay empty.'],
+      fr: ['Dessin', 'Peut rester vide.'],
     }),
     {
       name: 'path',

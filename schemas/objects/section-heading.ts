@@ -9,18 +9,12 @@ export const sectionHeading: Definition = {
   options: { collapsible: true },
   fields: [
     field.localeString('title', {
-      title: { en: 'Heading', fr: 'Titre' },
-      description: {
-        en: 'Sentence case in French.',
-        fr: 'En français, seule la première lettre prend la majuscule.',
-      },
+      en: ['Heading', 'Sentence case in French.'],
+      fr: ['Titre', 'En français, seule la première lettre prend la majuscule.'],
     }),
     field.localeText('text', {
-      title: { en: 'Text', fr: 'Texte' },
-      description: {
-        en: 'One or two sentences below the heading. May stay empty.',
-        fr: 'Une ou deux phrases sous le titre. Peut rester vide.',
-      },
+      en: ['Text', 'One or two sentences below the heading. May stay empty.'],
+      fr: ['Texte', 'Une ou deux phrases sous le titre. Peut rester vide.'],
     }),
   ],
 }

@@ -9,31 +9,28 @@ export const seo: Definition = {
   options: { collapsible: true, collapsed: true },
   fields: [
     field.localeString('title', {
-      title: { en: 'Title', fr: 'Titre' },
-      description: {
-        en: 'The blue line in search results. About 60 characters. Empty: the page title is used.',
-        fr: 'La ligne bleue des résultats de recherche. Environ 60 caractères. Vide : le titre de la page.',
-      },
+      en: ['Title', 'The blue line in search results. About 60 characters. Empty: the page title is used.'],
+      fr: [
+        'Titre',
+        'La ligne bleue des résultats de recherche. Environ 60 caractères. Vide : le titre de la page.',
+      ],
       max: 70,
     }),
     field.localeText('description', {
-      title: { en: 'Description', fr: 'Description' },
-      description: {
-        en: 'The two lines below it. About 155 characters. Empty: the lead is used.',
-        fr: 'Les deux lignes dessous. Environ 155 caractères. Vide : le chapeau.',
-      },
+      en: ['Description', 'The two lines below it. About 155 characters. Empty: the lead is used.'],
+      fr: ['Description', 'Les deux lignes dessous. Environ 155 caractères. Vide : le chapeau.'],
       max: 170,
     }),
     field.localeString('keywords', {
-      title: { en: 'Keywords', fr: 'Mots-clés' },
-      description: { en: 'Separated by commas.', fr: 'Séparés par des virgules.' },
+      en: ['Keywords', 'Separated by commas.'],
+      fr: ['Mots-clés', 'Séparés par des virgules.'],
     }),
     field.picture('picture', {
-      title: { en: 'Picture', fr: 'Image' },
-      description: {
-        en: 'Shown when the page is shared, 1200 by 630. Empty: a picture is made from the title.',
-        fr: 'Montrée quand la page est partagée, 1200 sur 630. Vide : une image est faite à partir du titre.',
-      },
+      en: ['Picture', 'Shown when the page is shared, 1200 by 630. Empty: a picture is made from the title.'],
+      fr: [
+        'Image',
+        'Montrée quand la page est partagée, 1200 sur 630. Vide : une image est faite à partir du titre.',
+      ],
     }),
   ],
 }

@@ -10,8 +10,8 @@ export const socialLink: Definition = {
   type: 'object',
   icon: ShareIcon,
   fields: [
-    field.choice('platform', SOCIAL_PLATFORMS, { title: { en: 'Network', fr: 'Réseau' }, required: true }),
-    field.webAddress('url', { title: { en: 'Address', fr: 'Adresse' }, required: true }),
+    field.choice('platform', SOCIAL_PLATFORMS, { en: 'Network', fr: 'Réseau', required: true }),
+    field.webAddress('url', { en: 'Address', fr: 'Adresse', required: true }),
   ],
   preview: {
     select: { platform: 'platform', subtitle: 'url' },

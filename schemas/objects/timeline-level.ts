@@ -10,13 +10,10 @@ export const timelineLevel: Definition = {
   type: 'object',
   icon: ClockIcon,
   fields: [
-    field.localeString('label', { title: { en: 'Label', fr: 'Libellé' }, required: true }),
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
     field.number('factor', {
-      title: { en: 'Factor', fr: 'Facteur' },
-      description: {
-        en: 'Both ends of the range are multiplied by it.',
-        fr: 'Les deux bouts de la fourchette sont multipliés par lui.',
-      },
+      en: ['Factor', 'Both ends of the range are multiplied by it.'],
+      fr: ['Facteur', 'Les deux bouts de la fourchette sont multipliés par lui.'],
       required: true,
       min: 0.1,
       max: 10,

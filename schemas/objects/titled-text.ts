@@ -9,14 +9,11 @@ export const titledText: Definition = {
   title: { en: 'Point', fr: 'Point' },
   type: 'object',
   fields: [
-    field.localeString('title', { title: { en: 'Title', fr: 'Titre' }, required: true }),
-    field.localeText('text', { title: { en: 'Text', fr: 'Texte' } }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('text', { en: 'Text', fr: 'Texte' }),
     field.choice('icon', ICON_KEYS, {
-      title: { en: 'Drawing', fr: 'Dessin' },
-      description: {
-        en: 'A small drawing beside the title. May stay empty.',
-        fr: 'Un petit dessin à côté du titre. Peut rester vide.',
-      },
+      en: ['Drawing', 'A small drawing beside the title. May stay empty.'],
+      fr: ['Dessin', 'Un petit dessin à côté du titre. Peut rester vide.'],
     }),
   ],
   preview: localizedPreview('title'),

@@ -10,9 +10,9 @@ export const aboutPage = definePage({
   visits: 'menu',
   fields: [
     field.date('lastUpdated', {
-      title: { en: 'Last updated', fr: 'Dernière mise à jour' },
-      description: { en: 'Shown as month and year.', fr: 'Montrée en mois et année.' },
+      en: ['Last updated', 'Shown as month and year.'],
+      fr: ['Dernière mise à jour', 'Montrée en mois et année.'],
     }),
-    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
   ],
 })

@@ -11,18 +11,21 @@ export const bookingPage = definePage({
   shownOn: { pages: ['getQuotePage'] },
   fields: [
     field.localeStringList('trustBullets', {
-      title: { en: 'Trust bullets', fr: 'Points qui rassurent' },
-      description: {
-        en: 'Beside the wizard and the quote request, such as "Free quotes".',
-        fr: 'À côté de la réservation et de la demande de soumission, par exemple « Soumissions gratuites ».',
-      },
+      en: ['Trust bullets', 'Beside the wizard and the quote request, such as "Free quotes".'],
+      fr: [
+        'Points qui rassurent',
+        'À côté de la réservation et de la demande de soumission, par exemple « Soumissions gratuites ».',
+      ],
     }),
     field.localeText('confirmation', {
-      title: { en: 'What happens next', fr: 'Et ensuite' },
-      description: {
-        en: 'Shown with the reference number when a booking or a quote request has been sent.',
-        fr: 'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
-      },
+      en: [
+        'What happens next',
+        'Shown with the reference number when a booking or a quote request has been sent.',
+      ],
+      fr: [
+        'Et ensuite',
+        'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
+      ],
     }),
   ],
 })

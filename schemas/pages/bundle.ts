@@ -12,11 +12,8 @@ export const bundlePage = definePage({
   documentsBring: 'all',
   placeholders: ['bundle'],
   fields: [
-    field.sectionHeading('included', { title: { en: 'Included services', fr: 'Services compris' } }),
-    field.sectionHeading('benefitsHeading', { title: { en: 'Benefits heading', fr: 'Titre des avantages' } }),
-    field.listOf('titledText', 'benefits', {
-      title: { en: 'Benefit cards', fr: 'Fiches des avantages' },
-      max: 3,
-    }),
+    field.sectionHeading('included', { en: 'Included services', fr: 'Services compris' }),
+    field.sectionHeading('benefitsHeading', { en: 'Benefits heading', fr: 'Titre des avantages' }),
+    field.listOf('titledText', 'benefits', { en: 'Benefit cards', fr: 'Fiches des avantages', max: 3 }),
   ],
 })

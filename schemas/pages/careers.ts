@@ -10,21 +10,19 @@ export const careersPage = definePage({
   visits: 'few',
   fields: [
     field.sectionHeading('roles', {
-      title: { en: 'Kinds of work', fr: 'Genres de travail' },
-      description: {
-        en: 'Not vacancies: what people here do.',
-        fr: 'Pas des postes à pourvoir : ce que font les gens d’ici.',
-      },
+      en: ['Kinds of work', 'Not vacancies: what people here do.'],
+      fr: ['Genres de travail', 'Pas des postes à pourvoir : ce que font les gens d’ici.'],
     }),
     field.listOf('titledText', 'rolePoints', {
-      title: { en: 'Kinds of work, one by one', fr: 'Genres de travail, un à un' },
+      en: 'Kinds of work, one by one',
+      fr: 'Genres de travail, un à un',
     }),
     field.sectionHeading('writing', {
-      title: { en: 'How to write to us', fr: 'Comment nous écrire' },
-      description: {
-        en: 'The e-mail address below it is the general one of the site settings.',
-        fr: 'L’adresse courriel dessous est celle des renseignements généraux, dans les réglages du site.',
-      },
+      en: ['How to write to us', 'The e-mail address below it is the general one of the site settings.'],
+      fr: [
+        'Comment nous écrire',
+        'L’adresse courriel dessous est celle des renseignements généraux, dans les réglages du site.',
+      ],
     }),
   ],
 })

@@ -12,32 +12,19 @@ export const categoryPage = definePage({
   documentsBring: 'all',
   placeholders: ['category'],
   fields: [
-    field.sectionHeading('services', {
-      title: { en: 'Services of the category', fr: 'Services de la catégorie' },
-    }),
+    field.sectionHeading('services', { en: 'Services of the category', fr: 'Services de la catégorie' }),
     field.sectionHeading('other', {
-      title: { en: 'After the last service', fr: 'Après le dernier service' },
-      description: {
-        en: 'For a job that is not among the cards.',
-        fr: 'Pour un travail qui n’est pas parmi les fiches.',
-      },
+      en: ['After the last service', 'For a job that is not among the cards.'],
+      fr: ['Après le dernier service', 'Pour un travail qui n’est pas parmi les fiches.'],
     }),
     field.sectionHeading('aboutHeading', {
-      title: { en: 'About the trade', fr: 'À propos du métier' },
-      description: {
-        en: 'The text below it is the category’s own.',
-        fr: 'Le texte dessous est celui de la catégorie.',
-      },
+      en: ['About the trade', 'The text below it is the category’s own.'],
+      fr: ['À propos du métier', 'Le texte dessous est celui de la catégorie.'],
     }),
-    field.sectionHeading('neighboursHeading', {
-      title: { en: 'Neighbouring categories', fr: 'Catégories voisines' },
-    }),
+    field.sectionHeading('neighboursHeading', { en: 'Neighbouring categories', fr: 'Catégories voisines' }),
     field.sectionHeading('empty', {
-      title: { en: 'A category without services', fr: 'Une catégorie sans service' },
-      description: {
-        en: 'The hint below "No Services Found".',
-        fr: 'Le conseil sous « Aucun service trouvé ».',
-      },
+      en: ['A category without services', 'The hint below "No Services Found".'],
+      fr: ['Une catégorie sans service', 'Le conseil sous « Aucun service trouvé ».'],
     }),
   ],
 })

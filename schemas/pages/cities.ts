@@ -9,8 +9,8 @@ export const citiesPage = definePage({
   desk: 'main',
   visits: 'landing',
   fields: [
-    field.sectionHeading('top', { title: { en: 'Top cities', fr: 'Principales villes' } }),
-    field.referenceList('city', 'topCities', { title: { en: 'Cities', fr: 'Villes' }, max: 6 }),
-    field.sectionHeading('all', { title: { en: 'All cities', fr: 'Toutes les villes' } }),
+    field.sectionHeading('top', { en: 'Top cities', fr: 'Principales villes' }),
+    field.referenceList('city', 'topCities', { en: 'Cities', fr: 'Villes', max: 6 }),
+    field.sectionHeading('all', { en: 'All cities', fr: 'Toutes les villes' }),
   ],
 })

@@ -12,31 +12,33 @@ export const cityServicePage = definePage({
   visits: 'pagesOfAKind',
   placeholders: ['city', 'service', 'priceRange', 'averageWait', 'busySeason', 'building', 'specializations'],
   fields: [
-    field.localeStringList('trustBadges', { title: { en: 'Trust badges', fr: 'Gages de confiance' } }),
+    field.localeStringList('trustBadges', { en: 'Trust badges', fr: 'Gages de confiance' }),
     field.sectionHeading('highlightsHeading', {
-      title: { en: 'Local highlights heading', fr: 'Titre des points forts' },
+      en: 'Local highlights heading',
+      fr: 'Titre des points forts',
     }),
     field.listOf('titledText', 'highlights', {
-      title: { en: 'Local highlights', fr: 'Points forts' },
-      description: {
-        en: 'Left out in cities that do not have what a name in braces stands for.',
-        fr: 'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
-      },
+      en: ['Local highlights', 'Left out in cities that do not have what a name in braces stands for.'],
+      fr: [
+        'Points forts',
+        'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
+      ],
       max: 3,
     }),
-    field.sectionHeading('gallery', { title: { en: 'Results gallery', fr: 'Galerie des résultats' } }),
+    field.sectionHeading('gallery', { en: 'Results gallery', fr: 'Galerie des résultats' }),
     field.sectionHeading('installers', {
-      title: { en: 'Local installers and reviews', fr: 'Installateurs et avis de la ville' },
+      en: 'Local installers and reviews',
+      fr: 'Installateurs et avis de la ville',
     }),
     field.sectionHeading('whyChooseHeading', {
-      title: { en: 'Why choose heading', fr: 'Titre de « Pourquoi nous choisir »' },
+      en: 'Why choose heading',
+      fr: 'Titre de « Pourquoi nous choisir »',
     }),
     field.listOf('titledText', 'whyChoose', {
-      title: { en: 'Why choose points', fr: 'Points de « Pourquoi nous choisir »' },
+      en: 'Why choose points',
+      fr: 'Points de « Pourquoi nous choisir »',
     }),
-    field.sectionHeading('testimonials', { title: { en: 'Testimonials', fr: 'Témoignages' } }),
-    field.sectionHeading('neighbourhoods', {
-      title: { en: 'Neighbourhoods served', fr: 'Quartiers desservis' },
-    }),
+    field.sectionHeading('testimonials', { en: 'Testimonials', fr: 'Témoignages' }),
+    field.sectionHeading('neighbourhoods', { en: 'Neighbourhoods served', fr: 'Quartiers desservis' }),
   ],
 })

@@ -12,23 +12,20 @@ export const cityPage = definePage({
   documentsBring: 'lead',
   placeholders: ['city', 'province'],
   fields: [
-    field.sectionHeading('services', { title: { en: 'Services', fr: 'Services' } }),
-    field.sectionHeading('categoryGroups', { title: { en: 'Category groups', fr: 'Groupes de catégories' } }),
+    field.sectionHeading('services', { en: 'Services', fr: 'Services' }),
+    field.sectionHeading('categoryGroups', { en: 'Category groups', fr: 'Groupes de catégories' }),
     field.referenceList('category', 'categories', {
-      title: { en: 'Categories', fr: 'Catégories' },
-      description: { en: 'Home, tech, outdoor.', fr: 'Maison, techno, extérieur.' },
+      en: ['Categories', 'Home, tech, outdoor.'],
+      fr: ['Catégories', 'Maison, techno, extérieur.'],
       max: 3,
     }),
-    field.sectionHeading('market', { title: { en: 'Local market', fr: 'Marché local' } }),
-    field.sectionHeading('rules', {
-      title: { en: 'Local rules and buildings', fr: 'Règles et bâtiments d’ici' },
-    }),
-    field.sectionHeading('neighbourhoods', {
-      title: { en: 'Neighbourhoods served', fr: 'Quartiers desservis' },
-    }),
-    field.sectionHeading('reviews', { title: { en: 'Reviews from the city', fr: 'Avis de la ville' } }),
+    field.sectionHeading('market', { en: 'Local market', fr: 'Marché local' }),
+    field.sectionHeading('rules', { en: 'Local rules and buildings', fr: 'Règles et bâtiments d’ici' }),
+    field.sectionHeading('neighbourhoods', { en: 'Neighbourhoods served', fr: 'Quartiers desservis' }),
+    field.sectionHeading('reviews', { en: 'Reviews from the city', fr: 'Avis de la ville' }),
     field.sectionHeading('nearby', {
-      title: { en: 'Other cities of the province', fr: 'Autres villes de la province' },
+      en: 'Other cities of the province',
+      fr: 'Autres villes de la province',
     }),
   ],
 })

@@ -9,36 +9,24 @@ export const contactPage = definePage({
   visits: 'quote',
   fields: [
     field.sectionHeading('details', {
-      title: { en: 'Contact details', fr: 'Coordonnées' },
-      description: {
-        en: 'Phone, hours and e-mail addresses come from the site settings.',
-        fr: 'Le téléphone, les heures et les adresses courriel viennent des réglages du site.',
-      },
+      en: ['Contact details', 'Phone, hours and e-mail addresses come from the site settings.'],
+      fr: ['Coordonnées', 'Le téléphone, les heures et les adresses courriel viennent des réglages du site.'],
     }),
     field.localeString('replyTime', {
-      title: { en: 'Reply time', fr: 'Délai de réponse' },
-      description: {
-        en: 'Below the e-mail addresses: "Reply within 24 hours".',
-        fr: 'Sous les adresses courriel : « Réponse en moins de 24 heures ».',
-      },
+      en: ['Reply time', 'Below the e-mail addresses: "Reply within 24 hours".'],
+      fr: ['Délai de réponse', 'Sous les adresses courriel : « Réponse en moins de 24 heures ».'],
     }),
-    field.sectionHeading('areas', { title: { en: 'Service areas', fr: 'Zones desservies' } }),
-    field.referenceList('city', 'serviceAreas', { title: { en: 'Cities named', fr: 'Villes nommées' } }),
+    field.sectionHeading('areas', { en: 'Service areas', fr: 'Zones desservies' }),
+    field.referenceList('city', 'serviceAreas', { en: 'Cities named', fr: 'Villes nommées' }),
     field.sectionHeading('form', {
-      title: { en: 'Form', fr: 'Formulaire' },
-      description: {
-        en: '"Send us a Message" and the sentence below it.',
-        fr: '« Écrivez-nous » et la phrase dessous.',
-      },
+      en: ['Form', '"Send us a Message" and the sentence below it.'],
+      fr: ['Formulaire', '« Écrivez-nous » et la phrase dessous.'],
     }),
     field.localeText('confirmation', {
-      title: { en: 'What happens next', fr: 'Et ensuite' },
-      description: {
-        en: 'Shown with the reference number when the message has been sent.',
-        fr: 'Montré avec le numéro de référence quand le message est envoyé.',
-      },
+      en: ['What happens next', 'Shown with the reference number when the message has been sent.'],
+      fr: ['Et ensuite', 'Montré avec le numéro de référence quand le message est envoyé.'],
     }),
-    field.sectionHeading('questions', { title: { en: 'Questions heading', fr: 'Titre des questions' } }),
-    field.referenceList('faq', 'faqs', { title: { en: 'Questions', fr: 'Questions' }, max: 4 }),
+    field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
+    field.referenceList('faq', 'faqs', { en: 'Questions', fr: 'Questions', max: 4 }),
   ],
 })

@@ -9,18 +9,12 @@ export const contractorJoinPage = definePage({
   visits: 'few',
   fields: [
     field.sectionHeading('form', {
-      title: { en: 'Form', fr: 'Formulaire' },
-      description: {
-        en: 'The heading of the form and the sentence below it.',
-        fr: 'Le titre du formulaire et la phrase dessous.',
-      },
+      en: ['Form', 'The heading of the form and the sentence below it.'],
+      fr: ['Formulaire', 'Le titre du formulaire et la phrase dessous.'],
     }),
     field.localeText('confirmation', {
-      title: { en: 'What happens next', fr: 'Et ensuite' },
-      description: {
-        en: 'Shown with the reference number when the form has been sent.',
-        fr: 'Montré avec le numéro de référence quand le formulaire est envoyé.',
-      },
+      en: ['What happens next', 'Shown with the reference number when the form has been sent.'],
+      fr: ['Et ensuite', 'Montré avec le numéro de référence quand le formulaire est envoyé.'],
     }),
   ],
 })

@@ -9,21 +9,17 @@ export const contractorsPage = definePage({
   desk: 'professionals',
   visits: 'few',
   fields: [
-    field.sectionHeading('featured', {
-      title: { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' },
-    }),
+    field.sectionHeading('featured', { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' }),
     field.referenceList('featuredContractor', 'contractors', {
-      title: { en: 'Contractors', fr: 'Entrepreneurs' },
+      en: 'Contractors',
+      fr: 'Entrepreneurs',
       max: 3,
     }),
-    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
-    field.sectionHeading('explainer', { title: { en: 'Explainer', fr: 'Explication' } }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('explainer', { en: 'Explainer', fr: 'Explication' }),
     field.listOf('titledText', 'steps', {
-      title: { en: 'Three steps', fr: 'Trois étapes' },
-      description: {
-        en: 'Submit Your Project, Get Matched, Get It Done.',
-        fr: 'Décrire le projet, être jumelé, faire faire le travail.',
-      },
+      en: ['Three steps', 'Submit Your Project, Get Matched, Get It Done.'],
+      fr: ['Trois étapes', 'Décrire le projet, être jumelé, faire faire le travail.'],
       max: 3,
     }),
   ],

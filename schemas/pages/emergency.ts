@@ -10,9 +10,9 @@ export const emergencyPage = definePage({
   visits: 'quote',
   fields: [
     field.sectionHeading('safety', {
-      title: { en: 'Safety note', fr: 'Consigne de sécurité' },
-      description: { en: 'Says to call 911 first.', fr: 'Dit d’appeler d’abord le 911.' },
+      en: ['Safety note', 'Says to call 911 first.'],
+      fr: ['Consigne de sécurité', 'Dit d’appeler d’abord le 911.'],
     }),
-    field.sectionHeading('services', { title: { en: 'Emergency services', fr: 'Services d’urgence' } }),
+    field.sectionHeading('services', { en: 'Emergency services', fr: 'Services d’urgence' }),
   ],
 })

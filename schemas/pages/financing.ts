@@ -10,30 +10,19 @@ export const financingPage = definePage({
   visits: 'menu',
   fields: [
     field.localeText('notice', {
-      title: { en: 'Notice', fr: 'Avis au lecteur' },
-      description: {
-        en: 'At the top: that this is information, not an offer of credit.',
-        fr: 'En haut : que ce sont des renseignements, et non une offre de crédit.',
-      },
+      en: ['Notice', 'At the top: that this is information, not an offer of credit.'],
+      fr: ['Avis au lecteur', 'En haut : que ce sont des renseignements, et non une offre de crédit.'],
     }),
-    field.sectionHeading('optionsHeading', { title: { en: 'Ways to pay', fr: 'Façons de payer' } }),
-    field.listOf('titledText', 'options', {
-      title: { en: 'Ways to pay: cards', fr: 'Façons de payer : fiches' },
-    }),
-    field.sectionHeading('askHeading', { title: { en: 'What to ask', fr: 'Questions à poser' } }),
+    field.sectionHeading('optionsHeading', { en: 'Ways to pay', fr: 'Façons de payer' }),
+    field.listOf('titledText', 'options', { en: 'Ways to pay: cards', fr: 'Façons de payer : fiches' }),
+    field.sectionHeading('askHeading', { en: 'What to ask', fr: 'Questions à poser' }),
     field.localeStringList('ask', {
-      title: { en: 'What to ask: list', fr: 'Questions à poser : liste' },
-      description: {
-        en: 'Questions to put to whoever offers to spread the payments.',
-        fr: 'Questions à poser à qui propose d’étaler les paiements.',
-      },
+      en: ['What to ask: list', 'Questions to put to whoever offers to spread the payments.'],
+      fr: ['Questions à poser : liste', 'Questions à poser à qui propose d’étaler les paiements.'],
     }),
     field.localeText('sourceNote', {
-      title: { en: 'Where to verify', fr: 'Où vérifier' },
-      description: {
-        en: 'Below the sections: programmes change, verify with the source.',
-        fr: 'Sous les sections : les programmes changent, vérifiez à la source.',
-      },
+      en: ['Where to verify', 'Below the sections: programmes change, verify with the source.'],
+      fr: ['Où vérifier', 'Sous les sections : les programmes changent, vérifiez à la source.'],
     }),
   ],
 })

@@ -10,15 +10,12 @@ export const guidesPage = definePage({
   shownOn: { pages: ['guide'] },
   fields: [
     field.localeString('planningTitle', {
-      title: { en: 'Guides without a category', fr: 'Guides sans catégorie' },
-      description: {
-        en: 'Stands where the others have the name of their category.',
-        fr: 'Là où les autres portent le nom de leur catégorie.',
-      },
+      en: ['Guides without a category', 'Stands where the others have the name of their category.'],
+      fr: ['Guides sans catégorie', 'Là où les autres portent le nom de leur catégorie.'],
     }),
     field.sectionHeading('services', {
-      title: { en: 'Services', fr: 'Services' },
-      description: { en: 'At the end of every guide.', fr: 'À la fin de chaque guide.' },
+      en: ['Services', 'At the end of every guide.'],
+      fr: ['Services', 'À la fin de chaque guide.'],
     }),
   ],
 })

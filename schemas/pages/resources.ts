@@ -8,8 +8,8 @@ export const resourcesPage = definePage({
   desk: 'reading',
   visits: 'few',
   fields: [
-    field.sectionHeading('directory', { title: { en: 'Directory', fr: 'Répertoire' } }),
-    field.listOf('resourceLink', 'resources', { title: { en: 'Resources', fr: 'Ressources' } }),
-    field.sectionHeading('guides', { title: { en: 'Newest guides', fr: 'Guides les plus récents' } }),
+    field.sectionHeading('directory', { en: 'Directory', fr: 'Répertoire' }),
+    field.listOf('resourceLink', 'resources', { en: 'Resources', fr: 'Ressources' }),
+    field.sectionHeading('guides', { en: 'Newest guides', fr: 'Guides les plus récents' }),
   ],
 })

@@ -9,11 +9,9 @@ export const reviewsPage = definePage({
   desk: 'reasons',
   visits: 'proof',
   fields: [
-    field.sectionHeading('figures', { title: { en: 'Figures heading', fr: 'Titre des chiffres' } }),
-    field.sectionHeading('trust', { title: { en: 'Trust section', fr: 'Section sur la confiance' } }),
-    field.listOf('titledText', 'trustPoints', {
-      title: { en: 'Trust points', fr: 'Points sur la confiance' },
-    }),
-    field.sectionHeading('list', { title: { en: 'List of reviews', fr: 'Liste des avis' } }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('trust', { en: 'Trust section', fr: 'Section sur la confiance' }),
+    field.listOf('titledText', 'trustPoints', { en: 'Trust points', fr: 'Points sur la confiance' }),
+    field.sectionHeading('list', { en: 'List of reviews', fr: 'Liste des avis' }),
   ],
 })

@@ -8,10 +8,8 @@ export const serviceAreasPage = definePage({
   desk: 'main',
   visits: 'menu',
   fields: [
-    field.sectionHeading('map', {
-      title: { en: 'Provinces and territories', fr: 'Provinces et territoires' },
-    }),
-    field.sectionHeading('coverage', { title: { en: 'Response by city', fr: 'Délai de réponse par ville' } }),
-    field.sectionHeading('outside', { title: { en: 'Outside these areas', fr: 'Hors de ces zones' } }),
+    field.sectionHeading('map', { en: 'Provinces and territories', fr: 'Provinces et territoires' }),
+    field.sectionHeading('coverage', { en: 'Response by city', fr: 'Délai de réponse par ville' }),
+    field.sectionHeading('outside', { en: 'Outside these areas', fr: 'Hors de ces zones' }),
   ],
 })

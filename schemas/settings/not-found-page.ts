@@ -13,6 +13,6 @@ export const notFoundPage: Singleton = {
   visits: 'few',
   type: 'document',
   icon: UnknownIcon,
-  fields: [field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, required: true })],
+  fields: [field.picture('picture', { en: 'Picture', fr: 'Image', required: true })],
   preview: singlePreview(title),
 }

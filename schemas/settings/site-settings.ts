@@ -6,7 +6,6 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { about } from '#schemas/shared/sentence.ts'
 
-const content = contentGroup.name
 const contact = 'contact'
 const leads = 'leads'
 
@@ -34,59 +33,44 @@ export const siteSettings: Singleton = {
     searchGroup,
   ],
   fields: [
-    field.plainText('name', { title: { en: 'Name', fr: 'Nom' }, group: content, required: true }),
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
     field.localeString('tagline', {
-      title: { en: 'Tagline', fr: 'Slogan' },
-      description: { en: 'In the footer.', fr: 'Dans le pied de page.' },
-      group: content,
+      en: ['Tagline', 'In the footer.'],
+      fr: ['Slogan', 'Dans le pied de page.'],
     }),
     field.localeString('priceNote', {
-      title: { en: 'Price note', fr: 'Mention sur les prix' },
-      description: {
-        en: 'In the footer: "Prices in Canadian dollars, before tax".',
-        fr: 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».',
-      },
-      group: content,
+      en: ['Price note', 'In the footer: "Prices in Canadian dollars, before tax".'],
+      fr: ['Mention sur les prix', 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».'],
     }),
-    field.plainText('currency', {
-      title: { en: 'Currency', fr: 'Monnaie' },
-      description: { en: 'CAD.', fr: 'CAD.' },
-      group: content,
-      required: true,
-    }),
+    field.plainText('currency', { en: ['Currency', 'CAD.'], fr: ['Monnaie', 'CAD.'], required: true }),
     {
       name: 'poweredBy',
       title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
       type: 'object',
-      group: content,
       fields: [
         field.localeString('label', {
-          title: { en: 'Label', fr: 'Libellé' },
-          description: {
-            en: '"Powered by …" in the footer.',
-            fr: '« Propulsé par … » dans le pied de page.',
-          },
+          en: ['Label', '"Powered by …" in the footer.'],
+          fr: ['Libellé', '« Propulsé par … » dans le pied de page.'],
         }),
-        field.webAddress('url', { title: { en: 'Address', fr: 'Adresse' } }),
+        field.webAddress('url', { en: 'Address', fr: 'Adresse' }),
       ],
     },
     field.listOf('socialLink', 'socialLinks', {
-      title: { en: 'Social networks', fr: 'Réseaux sociaux' },
-      description: { en: 'In the footer.', fr: 'Dans le pied de page.' },
-      group: content,
+      en: ['Social networks', 'In the footer.'],
+      fr: ['Réseaux sociaux', 'Dans le pied de page.'],
     }),
     field.plainText('supportPhone', {
-      title: { en: 'Support line', fr: 'Ligne d’assistance' },
-      description: { en: '1-800-INSTALL.', fr: '1-800-INSTALL.' },
+      en: ['Support line', '1-800-INSTALL.'],
+      fr: ['Ligne d’assistance', '1-800-INSTALL.'],
       group: contact,
       required: true,
     }),
     field.localeStringList('phoneHours', {
-      title: { en: 'Phone hours', fr: 'Heures du téléphone' },
-      description: {
-        en: 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".',
-        fr: 'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
-      },
+      en: ['Phone hours', 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".'],
+      fr: [
+        'Heures du téléphone',
+        'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
+      ],
       group: contact,
     }),
     {
@@ -110,8 +94,8 @@ export const siteSettings: Singleton = {
       },
       group: contact,
       fields: [
-        field.plainText('name', { title: { en: 'Name', fr: 'Nom' } }),
-        field.localeString('role', { title: { en: 'Role', fr: 'Fonction' } }),
+        field.plainText('name', { en: 'Name', fr: 'Nom' }),
+        field.localeString('role', { en: 'Role', fr: 'Fonction' }),
         email('email', { en: 'E-mail', fr: 'Courriel' }),
       ],
     },
@@ -129,18 +113,19 @@ export const siteSettings: Singleton = {
       group: leads,
       fields: [
         field.localeText('text', {
-          title: {
-            en: 'Why, who receives it, how to withdraw',
-            fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
-          },
+          en: 'Why, who receives it, how to withdraw',
+          fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
           required: true,
         }),
         field.localeString('consent', {
-          title: { en: 'Box for commercial messages', fr: 'Case des messages commerciaux' },
-          description: {
-            en: 'Never ticked beforehand (CASL). A quote can be asked for without it.',
-            fr: 'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
-          },
+          en: [
+            'Box for commercial messages',
+            'Never ticked beforehand (CASL). A quote can be asked for without it.',
+          ],
+          fr: [
+            'Case des messages commerciaux',
+            'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+          ],
           required: true,
         }),
       ],
@@ -152,8 +137,8 @@ export const siteSettings: Singleton = {
       description: { en: 'Sent with every lead to the CRM.', fr: 'Envoyées avec chaque demande au CRM.' },
       group: leads,
       fields: [
-        field.plainText('sourceSite', { title: { en: 'source_site', fr: 'source_site' }, required: true }),
-        field.plainText('industry', { title: { en: 'industry', fr: 'industry' }, required: true }),
+        field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
+        field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
       ],
     },
     {
@@ -163,7 +148,7 @@ export const siteSettings: Singleton = {
         fr: 'Textes par défaut pour les moteurs de recherche',
       },
       type: 'seo',
-      group: searchGroup.name,
+      group: 'search',
     },
     {
       name: 'structuredData',
@@ -173,39 +158,31 @@ export const siteSettings: Singleton = {
         en: 'Figures about the business for search engines.',
         fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
       },
-      group: searchGroup.name,
+      group: 'search',
       fields: [
-        field.rating('ratingValue', {
-          title: { en: 'Average rating', fr: 'Note moyenne' },
-          description: { en: '4.8.', fr: '4,8.' },
-        }),
-        field.count('reviewCount', {
-          title: { en: 'Number of reviews', fr: 'Nombre d’avis' },
-          description: { en: '1247.', fr: '1247.' },
-        }),
+        field.rating('ratingValue', { en: ['Average rating', '4.8.'], fr: ['Note moyenne', '4,8.'] }),
+        field.count('reviewCount', { en: ['Number of reviews', '1247.'], fr: ['Nombre d’avis', '1247.'] }),
         field.rating('bundleRatingValue', {
-          title: { en: 'Average rating of bundles', fr: 'Note moyenne des forfaits' },
-          description: { en: '4.8.', fr: '4,8.' },
+          en: ['Average rating of bundles', '4.8.'],
+          fr: ['Note moyenne des forfaits', '4,8.'],
         }),
         field.count('bundleReviewCount', {
-          title: { en: 'Number of reviews of bundles', fr: 'Nombre d’avis sur les forfaits' },
-          description: { en: '150.', fr: '150.' },
+          en: ['Number of reviews of bundles', '150.'],
+          fr: ['Nombre d’avis sur les forfaits', '150.'],
         }),
-        field.listOf('openingHours', 'openingHours', {
-          title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
-        }),
+        field.listOf('openingHours', 'openingHours', { en: 'Opening hours', fr: 'Heures d’ouverture' }),
         field.localeString('paymentAccepted', {
-          title: { en: 'Accepted payments', fr: 'Paiements acceptés' },
-          description: { en: 'Separated by commas.', fr: 'Séparés par des virgules.' },
+          en: ['Accepted payments', 'Separated by commas.'],
+          fr: ['Paiements acceptés', 'Séparés par des virgules.'],
         }),
         field.number('howToTotalHours', {
-          title: { en: 'Hours of the how-to', fr: 'Heures du mode d’emploi' },
-          description: { en: '2.', fr: '2.' },
+          en: ['Hours of the how-to', '2.'],
+          fr: ['Heures du mode d’emploi', '2.'],
           min: 0,
         }),
         field.number('howToEstimatedCost', {
-          title: { en: 'Cost of the how-to', fr: 'Coût du mode d’emploi' },
-          description: { en: 'In dollars. 150.', fr: 'En dollars. 150.' },
+          en: ['Cost of the how-to', 'In dollars. 150.'],
+          fr: ['Coût du mode d’emploi', 'En dollars. 150.'],
           min: 0,
         }),
       ],

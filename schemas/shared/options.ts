@@ -116,7 +116,7 @@ export const ICON_KEYS = [
   { value: 'structure', title: { en: 'Structure', fr: 'structure' } },
   { value: 'tools', title: { en: 'Tools', fr: 'outils' } },
   { value: 'truck', title: { en: 'Truck', fr: 'camion' } },
-  { value: 'tv', title: { en: 'Tv', fr: 'téléviseur' } },
+  { value: 'tv', title: { en: 'TV', fr: 'téléviseur' } },
   { value: 'users', title: { en: 'Users', fr: 'personnes' } },
   { value: 'window', title: { en: 'Window', fr: 'fenêtre' } },
   { value: 'wrench', title: { en: 'Wrench', fr: 'clé anglaise' } },

@@ -6,8 +6,6 @@ import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
 import { singlePreview } from './preview.ts'
 
-const content = contentGroup.name
-
 interface PageOptions extends Omit<Page, 'type'> {
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
@@ -29,34 +27,25 @@ function bracesHint(placeholders: string[]): Bilingual {
 function heading(path: string, hint: Bilingual): Definition[] {
   return [
     field.localeString('title', {
-      title: { en: 'Heading', fr: 'Titre' },
-      description: {
-        en: `The large heading of ${path}.${hint.en}`,
-        fr: `Le grand titre de ${path}.${hint.fr}`,
-      },
-      group: content,
+      en: ['Heading', `The large heading of ${path}.${hint.en}`],
+      fr: ['Titre', `Le grand titre de ${path}.${hint.fr}`],
       required: true,
     }),
     field.localeText('lead', {
-      title: { en: 'Lead', fr: 'Chapeau' },
-      description: {
-        en: 'One to three sentences below the heading.',
-        fr: 'Une à trois phrases sous le titre.',
-      },
-      group: content,
+      en: ['Lead', 'One to three sentences below the heading.'],
+      fr: ['Chapeau', 'Une à trois phrases sous le titre.'],
     }),
-    field.picture('picture', { title: { en: 'Picture', fr: 'Image' }, group: content }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ]
 }
 
 function titleInSearchResults(path: string, hint: Bilingual): Definition {
   return field.localeString('title', {
-    title: { en: 'Title in search results', fr: 'Titre dans les résultats de recherche' },
-    description: {
-      en: `For pages at ${path} that have none of their own.${hint.en}`,
-      fr: `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
-    },
-    group: content,
+    en: ['Title in search results', `For pages at ${path} that have none of their own.${hint.en}`],
+    fr: [
+      'Titre dans les résultats de recherche',
+      `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
+    ],
     required: true,
   })
 }
@@ -80,24 +69,16 @@ export function definePage({
       ...(documentsBring === 'all'
         ? [titleInSearchResults(page.path, hint)]
         : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
-      ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
-      ...(hasSections
-        ? [
-            field.listOf('pageSection', 'sections', {
-              title: { en: 'Sections', fr: 'Sections' },
-              group: content,
-            }),
-          ]
-        : []),
+      ...fields,
+      ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
       field.sectionHeading('closing', {
-        title: { en: 'Closing call', fr: 'Appel final' },
-        description: {
-          en: 'The last band, above the footer. Its buttons are part of the site.',
-          fr: 'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
-        },
-        group: content,
+        en: ['Closing call', 'The last band, above the footer. Its buttons are part of the site.'],
+        fr: [
+          'Appel final',
+          'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
+        ],
       }),
-      field.seo(searchGroup.name),
+      field.seo(),
     ],
     preview: singlePreview(page.title, page.path),
   }

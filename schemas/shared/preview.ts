@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
-import type { PartlyBilingual, Preview } from '#schemas/define.ts'
+import type { Preview } from '#schemas/define.ts'
 
 export const NO_NAME: Bilingual = { en: 'No name yet', fr: 'Pas encore de nom' }
 export const NO_TEXT: Bilingual = { en: 'No text yet', fr: 'Pas encore de texte' }
@@ -7,17 +7,17 @@ export const NO_TEXT: Bilingual = { en: 'No text yet', fr: 'Pas encore de texte'
 const FRENCH_IS_MISSING: Bilingual = { en: 'French is missing', fr: 'Français manquant' }
 
 /** A text in the language of the Studio, or else in English. */
-export function ownText({ en, fr }: PartlyBilingual, language: Language): string | undefined {
+export function ownText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
   return (language === 'fr' && fr) || en
 }
 
 /** The same text in the other language. Without French there is none: English is then the text itself. */
-export function otherText({ en, fr }: PartlyBilingual, language: Language): string | undefined {
+export function otherText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
   return language === 'fr' ? fr && en : fr
 }
 
 /** The text in the other language, or that its French is missing. */
-export const otherOrMissing = (text: PartlyBilingual, language: Language): string =>
+export const otherOrMissing = (text: Partial<Bilingual>, language: Language): string =>
   otherText(text, language) || FRENCH_IS_MISSING[language]
 
 /**

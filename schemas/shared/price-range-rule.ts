@@ -21,7 +21,7 @@ export function priceRangeProblem(text: string): Bilingual | null {
 }
 
 /** Validation of a field that holds a price range. */
-export function priceRangeRule(title: Bilingual, required: boolean): CustomValidator<string | undefined> {
+export function priceRangeRule(title: Bilingual, required = false): CustomValidator<string | undefined> {
   const missing = about(title, {
     en: 'write a price range like $100-$300.',
     fr: 'écrivez une fourchette comme $100-$300.',

@@ -1,24 +1,21 @@
 import type { Definition } from '#schemas/define.ts'
 import { fitsIn, needsEnglish } from '../localized.ts'
-import { type FieldOptions, rulesOr } from './options.ts'
+import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
-interface TextOptions extends FieldOptions {
+type TextOptions = FieldOptions & {
   /** Longest length in characters that fits its place; longer gives a warning. */
   max?: number
 }
 
 function localizedField(type: string, name: string, options: TextOptions): Definition {
-  const { title, description, group, required = false, max } = options
+  const { required, max } = options
+  const field = fieldOf(type, name, options)
   return {
-    name,
-    title,
-    type,
-    description,
-    group,
+    ...field,
     validation: (rule) =>
       rulesOr(rule, [
-        ...(required ? [rule.custom(needsEnglish(title))] : []),
-        ...(max === undefined ? [] : [rule.custom(fitsIn(title, max)).warning()]),
+        required && rule.custom(needsEnglish(field.title)),
+        max !== undefined && rule.custom(fitsIn(field.title, max)).warning(),
       ]),
   }
 }

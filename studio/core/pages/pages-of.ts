@@ -67,19 +67,17 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
 
 /** The pages of the site that show a document, each address once, its own first. */
 export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
-  const shownWith = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn?.with ?? []
-  const neighbours = [...facts.refersTo, ...facts.usedBy].filter((one) => one !== null)
+  const { refersTo = [], usedBy = [] } = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn ?? {}
+  const neighbours = [
+    ...facts.refersTo.filter((one) => one !== null).filter(({ _type }) => refersTo.includes(_type)),
+    ...facts.usedBy.filter(({ _type }) => usedBy.includes(_type)),
+  ]
+  const figuresOf = PAGES.filter(({ figures }) => figures !== undefined && figures === facts.page)
   return eachPathOnce([
     ...ownPage(facts, lang),
     ...(facts.to ? [{ title: facts.to, path: facts.to }] : []),
-    ...(facts.page ? PAGES.filter(({ figures }) => figures === facts.page) : []).flatMap((page) =>
-      pagesAt(page, facts, lang),
-    ),
-    ...pagesOfNeighbours(
-      neighbours.filter(({ _type }) => shownWith.includes(_type)),
-      facts,
-      lang,
-    ),
+    ...figuresOf.flatMap((page) => pagesAt(page, facts, lang)),
+    ...pagesOfNeighbours(neighbours, facts, lang),
     ...pagesOfType(facts._type, facts, lang),
   ])
 }
@@ -132,7 +130,9 @@ function pagesOfType(type: string, facts: PageFacts, lang: Language): ShownPage[
     return [{ title: definition?.title[lang] ?? '', path: '/no-such-page', isGroup: true }]
   }
   const own = PAGES.filter(({ name }) => name === type)
-  const others = [...PAGES, ...DOCUMENTS_WITH_PAGE].filter(({ name }) => pages.includes(name))
+  const others = pages.flatMap(
+    (page) => [...PAGES, ...DOCUMENTS_WITH_PAGE].find(({ name }) => name === page) ?? [],
+  )
   return [...own, ...others].flatMap((page) => pagesAt(page, facts, lang))
 }
 

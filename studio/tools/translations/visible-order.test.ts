@@ -1,7 +1,8 @@
 import { createSchema, isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
-import { CONTENT_TYPES, schemaTypes } from '#schemas/index.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { TYPES_BY_VISITS } from './visible-order.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes('en') })

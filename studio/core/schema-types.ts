@@ -1,6 +1,9 @@
 import type { PreviewConfig, Rule, SchemaTypeDefinition } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Definition, Preview, SiteAddresses } from './define.ts'
+import { isReservedSlug } from '#lib/routes/addresses.ts'
+import type { Definition, Preview } from '#schemas/define.ts'
+import { ALL_TYPES } from '#schemas/index.ts'
+import { isTakenPath } from './taken-path.ts'
 
 /** Where a definition has others with words of their own. */
 const PARTS = new Set([
@@ -8,20 +11,29 @@ const PARTS = new Set([
   ...['styles', 'lists', 'marks', 'decorators', 'annotations'],
 ])
 
-/** A type as Sanity takes it, with everything an editor reads in one language. Names stay, and so does the content. */
-export function inLanguage(type: Definition, language: Language, site: SiteAddresses): SchemaTypeDefinition {
-  return partInLanguage(type, language, site) as SchemaTypeDefinition
+/** Every type of the content model as Sanity takes it, with everything an editor reads in one language. */
+export function schemaTypes(language: Language): SchemaTypeDefinition[] {
+  return ALL_TYPES.map((type) => partInLanguage(withTabs(type), language) as SchemaTypeDefinition)
 }
 
-function partInLanguage(part: unknown, language: Language, site: SiteAddresses): unknown {
-  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language, site))
+/** A field without a tab is on the first one. */
+function withTabs({ fields, ...type }: Definition): Definition {
+  const firstTab = type.groups?.[0]?.name
+  return {
+    ...type,
+    ...(fields && { fields: fields.map((field) => ({ ...field, group: field.group ?? firstTab })) }),
+  }
+}
+
+function partInLanguage(part: unknown, language: Language): unknown {
+  if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
-      if (key === 'validation') return [key, (rule: Rule) => value(rule, site)]
+      if (key === 'validation') return [key, (rule: Rule) => value(rule, { isReservedSlug, isTakenPath })]
       if (key === 'preview') return [key, previewInLanguage(value, language)]
-      return [key, PARTS.has(key) ? partInLanguage(value, language, site) : value]
+      return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity'
 import { isReservedSlug, NOT_PAGES } from '#lib/routes/addresses.ts'
 import { resolvePage } from '#lib/routes/routes.ts'
 import { type Addressed, slugsOf } from '#lib/routes/slugs.ts'
-import { API_VERSION } from './api-version.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /** First segments that no document has; the last could not be a slug anyway. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])
