@@ -1,7 +1,9 @@
 import { createSchema, isObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '#studio/core/schema-types.ts'
-import { CONTENT_TYPES, SINGLETONS } from './index.ts'
+import { DOCUMENTS_WITH_PAGE } from './documents/index.ts'
+import { CONTENT_TYPES } from './index.ts'
+import { PAGES } from './pages/index.ts'
 
 const types = schemaTypes('en')
 const schema = createSchema({ name: 'default', types })
@@ -183,37 +185,6 @@ test.each(['localeString', 'localeText', 'localeBlocks'])(
   },
 )
 
-const PAGES = [
-  ...[
-    'homePage',
-    'servicesPage',
-    'servicePage',
-    'categoryPage',
-    'citiesPage',
-    'cityPage',
-    'cityServicePage',
-    'bundlePage',
-  ],
-  ...[
-    'howItWorksPage',
-    'getQuotePage',
-    'bookingPage',
-    'contactPage',
-    'guaranteePage',
-    'reviewsPage',
-    'aboutPage',
-  ],
-  ...[
-    'contractorsPage',
-    'contractorJoinPage',
-    'suggestPartnerPage',
-    'emergencyPage',
-    'faqPage',
-    'pricingPage',
-  ],
-  ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
-]
-
 /** What the documents bring that the texts of these pages are around, and what there is no room for. */
 const WITHOUT: Record<string, string[]> = {
   homePage: ['sections'],
@@ -223,11 +194,19 @@ const WITHOUT: Record<string, string[]> = {
   cityPage: ['lead'],
 }
 
-test.each(PAGES)('%s has a title and texts for search engines', (page) => {
-  expect(SINGLETONS.map(({ name }) => name)).toContain(page)
+test.each(PAGES.map(({ name }) => name))('%s has a title and texts for search engines', (page) => {
   const names = fieldNames(page)
   expect(names).toEqual(expect.arrayContaining(['title', 'closing', 'seo']))
   for (const name of ['lead', 'picture', 'sections']) {
     expect(names.includes(name), name).toBe(!WITHOUT[page]?.includes(name))
   }
+})
+
+const names = CONTENT_TYPES.map(({ name }) => name)
+const namesOfPages = [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
+
+test.each(CONTENT_TYPES)('where $name is shown is said with the names of types', ({ shownOn = {} }) => {
+  const { pages = [], refersTo = [], usedBy = [] } = shownOn
+  expect(names).toEqual(expect.arrayContaining([...refersTo, ...usedBy]))
+  if (pages !== 'all') expect(namesOfPages).toEqual(expect.arrayContaining(pages))
 })
