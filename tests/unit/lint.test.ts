@@ -106,12 +106,7 @@ test('each import across a border is named', () => {
       'react',
       'next/link',
     ]),
-    ...importing('lib/routes', [
-      '#lib/content/slugs.ts',
-      '#lib/seo/sitemap.ts',
-      '#schemas/index.ts',
-      'next/server',
-    ]),
+    ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
     ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
     ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
