@@ -1,8 +1,8 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { PROVINCE_CODES } from '#schemas/shared/options.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 
 /** One of the thirteen provinces and territories. */
 export const province: DocumentType = {

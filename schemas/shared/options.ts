@@ -55,23 +55,6 @@ export const DAYS = [
   { value: 'Sunday', title: { en: 'Sunday', fr: 'Dimanche' } },
 ] as const satisfies Choice[]
 
-/** The thirteen provinces and territories, by their two-letter codes. */
-export const PROVINCE_CODES = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const
-
 /** What a question is about; pages pick their questions by topic. */
 export const FAQ_TOPICS = [
   { value: 'general', title: { en: 'General', fr: 'Questions générales' } },
