@@ -8,8 +8,8 @@ import { LinkButton } from '../../_components/ui/button.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
-import { GoBack } from './go-back.tsx'
-import { TriedPath } from './tried-path.tsx'
+import { GoBack } from './_parts/go-back.tsx'
+import { TriedPath } from './_parts/tried-path.tsx'
 
 interface Props {
   params: Promise<{ lang: string; screen: string }>

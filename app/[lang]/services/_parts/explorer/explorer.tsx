@@ -10,8 +10,8 @@ import {
   readFilters,
   writeFilters,
 } from '#lib/search/catalogue-filters.ts'
-import { useAddressQuery } from '../../_components/address/use-address.tsx'
-import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
+import { useAddressQuery } from '../../../_components/address/use-address.tsx'
+import { useEarlyActions } from '../../../_components/app/use-early-actions.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'

@@ -5,7 +5,6 @@ import { durationText, priceRangeText } from '../_components/service/words.ts'
 import { Facts } from '../_components/ui/facts.tsx'
 import { ForName } from '../_components/ui/for-name.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
-import { NumberDisc } from '../_components/ui/number-disc.tsx'
 import { Picture } from '../_components/ui/picture.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { SiteLink } from '../_components/ui/site-link.tsx'
@@ -51,7 +50,10 @@ function PopularCard({ service, place, lang }: { service: PopularService; place:
           picture={toPicture(service.picture)}
           sizes="(min-width: 78rem) 22rem, (min-width: 37.5rem) 50vw, 7rem"
         />
-        <NumberDisc number={place} />
+        {/* Decorative: the list already counts. */}
+        <span aria-hidden="true" className="disc">
+          {place}
+        </span>
         {place <= BADGED && <Tag tone="yellow">{words.popular}</Tag>}
       </div>
       <div>

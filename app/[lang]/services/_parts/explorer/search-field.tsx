@@ -2,8 +2,8 @@
 
 import type { FormEvent } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
-import { useTypedSearch } from '../../_components/address/use-typed-search.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
+import { useTypedSearch } from '../../../_components/address/use-typed-search.ts'
+import { Icon } from '../../../_components/ui/icon.tsx'
 import type { ExplorerPart } from './types.ts'
 
 export function SearchField({ filters, change, words, lang }: ExplorerPart & { lang: Language }) {

@@ -11,8 +11,8 @@ import { LinkButton } from '../../../_components/ui/button.tsx'
 import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
 import { OfferHead } from '../../../_components/ui/offer-head.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
 import { ServiceFacts } from './service-facts.tsx'
+import type { ServiceSectionProps } from './types.ts'
 
 /** Name, price and the two ways on; the picture fills the other half to the edge of the screen. */
 export function ServiceHero({

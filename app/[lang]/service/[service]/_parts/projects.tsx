@@ -1,5 +1,5 @@
 import { Projects as ProjectViewer } from '../../../_components/project/projects.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
+import type { ServiceSectionProps } from './types.ts'
 
 /** Before and after, on ink. */
 export function Projects({ service, page, lang }: ServiceSectionProps) {

@@ -1,6 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { Tabs } from '../../../_components/ui/tabs.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
+import { Tabs } from '../../../../_components/ui/tabs.tsx'
+import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview } from './guide-overview.tsx'
 import { GuidePoints } from './guide-points.tsx'
 import { GuideSteps } from './guide-steps.tsx'

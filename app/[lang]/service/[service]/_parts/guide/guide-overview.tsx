@@ -3,9 +3,9 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { guideHours } from '#lib/pricing/estimate.ts'
-import { durationText, priceRangeText } from '../../../_components/service/words.ts'
-import { Checklist } from '../../../_components/ui/checklist.tsx'
-import type { Service, ServiceSectionProps } from '../_parts/types.ts'
+import { durationText, priceRangeText } from '../../../../_components/service/words.ts'
+import { Checklist } from '../../../../_components/ui/checklist.tsx'
+import type { Service, ServiceSectionProps } from '../types.ts'
 
 /** Four cards, and what is included. */
 export function GuideOverview({ service, lang }: ServiceSectionProps) {

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type CatalogueFilters, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
+import { Icon } from '../../../_components/ui/icon.tsx'
 import type { Chip, ExplorerPart, ExplorerWords } from './types.ts'
 
 interface AppliedFiltersProps extends ExplorerPart {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { PAGES_CACHE } from '../../_service-worker/caches.ts'
+import { PAGES_CACHE } from '../../../_service-worker/caches.ts'
 
 interface VisitedPage {
   href: string

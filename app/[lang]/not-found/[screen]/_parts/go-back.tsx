@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../../_components/ui/button.tsx'
+import { Button } from '../../../_components/ui/button.tsx'
 
 /** The browser's own Back. Without scripts it is left out: the browser has its button. */
 export function GoBack({ label }: { label: string }) {

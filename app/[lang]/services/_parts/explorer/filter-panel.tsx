@@ -5,7 +5,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { COMPLEXITIES, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
 import { toggled } from '#lib/search/toggled.ts'
-import { Checkbox, Toggle } from '../../_components/ui/checkbox.tsx'
+import { Checkbox, Toggle } from '../../../_components/ui/checkbox.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 const PANEL_ID = 'catalogue-filters'

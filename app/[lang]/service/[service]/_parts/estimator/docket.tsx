@@ -4,8 +4,8 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import { hoursText } from '#lib/pricing/hours-text.ts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
-import { LinkButton } from '../../../_components/ui/button.tsx'
-import { DocketLine } from '../../../_components/ui/docket-line.tsx'
+import { LinkButton } from '../../../../_components/ui/button.tsx'
+import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
 import type { AddOn, EstimatedService, EstimatorCity, EstimatorWords } from './types.ts'
 
 interface DocketProps {

@@ -6,7 +6,7 @@ import { ratingText } from '../../../_components/review/rating-text.ts'
 import { Reviews as ReviewCards } from '../../../_components/review/reviews.tsx'
 import { Rating } from '../../../_components/ui/rating.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
+import type { ServiceSectionProps } from './types.ts'
 
 /** How many reviews a service page shows at first. */
 const LIMIT = 4

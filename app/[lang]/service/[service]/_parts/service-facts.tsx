@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { durationText } from '../../../_components/service/words.ts'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
+import type { ServiceSectionProps } from './types.ts'
 
 /** Four facts under the hero. */
 export function ServiceFacts({

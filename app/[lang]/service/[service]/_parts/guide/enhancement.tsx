@@ -1,8 +1,8 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { RichText } from '../../../_components/page/rich-text.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
-import { Tabs } from '../../../_components/ui/tabs.tsx'
-import type { ServiceSectionProps } from '../_parts/types.ts'
+import { RichText } from '../../../../_components/page/rich-text.tsx'
+import { Section } from '../../../../_components/ui/section.tsx'
+import { Tabs } from '../../../../_components/ui/tabs.tsx'
+import type { ServiceSectionProps } from '../types.ts'
 import { GuidePoints } from './guide-points.tsx'
 
 /** A service's own extra guide, in four tabs; only some services have one. */
