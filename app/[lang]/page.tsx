@@ -17,15 +17,11 @@ import { Showcase } from './_parts/showcase.tsx'
 import { Stats } from './_parts/stats.tsx'
 import { Steps } from './_parts/steps.tsx'
 import { singlePageMetadata } from './metadata.ts'
-import { languageOf, type PageParams } from './params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from './params.ts'
 
 export const generateMetadata = singlePageMetadata('/', getHome)
 
-export default async function HomePage({ params }: Props) {
+export default async function HomePage({ params }: PageProps<'/[lang]'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const home = await getHome(lang)

@@ -11,9 +11,7 @@ import { languageOf } from '../../params.ts'
 import { GoBack } from './_parts/go-back.tsx'
 import { TriedPath } from './_parts/tried-path.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; screen: string }>
-}
+type Props = PageProps<'/[lang]/not-found/[screen]'>
 
 const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page']
 

@@ -28,9 +28,7 @@ import { QuoteBox } from './_parts/quote-box.tsx'
 import { Reviews } from './_parts/reviews.tsx'
 import { ServiceCities } from './_parts/service-cities.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; service: string }>
-}
+type Props = PageProps<'/[lang]/service/[service]'>
 
 export const generateStaticParams = eachSlug('service', 'services')
 
