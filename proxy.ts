@@ -21,11 +21,12 @@ import { serverOrigin } from '#lib/server/server-origin.ts'
 
 /**
  * The requests that come here: all but those to the Studio, the API, Next's own files, the sitemap's parts and the
- * pictures for sharing. In draft mode also those of them that are made from content.
+ * pictures for sharing. In draft mode also those of them that are made from content. What does not come here and has no
+ * answer of its own would be a page: Next takes `/_next/about` for `app/[lang]/about`.
  */
 export const config = {
   matcher: [
-    '/((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/).*)',
+    '/((?!studio(?:/|$)|api/|_next/static/|sitemap/[^/]+$|social/).*)',
     {
       source: '/(api/(?!lake/).*|sitemap/.*|social/.*)',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
@@ -34,7 +35,7 @@ export const config = {
 }
 
 /** Requests in draft mode that are not for a page. */
-const OTHERS = /^\/(api|sitemap|social)\//
+const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
 /**
  * The server caches pages, and a publish expires them. A browser or a cache in front has to ask whether its copy is

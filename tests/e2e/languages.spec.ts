@@ -59,7 +59,12 @@ for (const [from, link, to, inFrench] of [
     '/toronto/tv-mounting',
     'Installation murale de téléviseur à Toronto',
   ],
-  ['/services', '/services/category/tech', '/services/category/tech', 'Maison intelligente et techno'],
+  [
+    '/services/category/home',
+    '/services/category/tech',
+    '/services/category/tech',
+    'Maison intelligente et techno',
+  ],
   ['/guides', '/guides/three-bids', '/guides/three-bids', null],
   ['/', '/privacy', '/privacy', 'Confidentialité'],
 ] as const) {
@@ -67,27 +72,27 @@ for (const [from, link, to, inFrench] of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(from)
-    const before = await page.locator('h1:visible').innerText()
+    const before = await page.locator('h1:visible').textContent()
     await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
     await page.locator(`a[href="${link}"]:visible`).first().click()
     await expect(page).toHaveURL(to)
-    await expect(page.locator('h1:visible')).not.toHaveText(before)
+    await expect(page.locator('h1:visible')).not.toHaveText(before ?? '')
     await expect(page.locator('html')).toHaveAttribute(MARK, '')
-    const heading = await page.locator('h1:visible').innerText()
+    const heading = await page.locator('h1:visible').textContent()
 
     await page.getByRole('link', { name: 'Français' }).first().click()
     await expect(page).toHaveURL(`${to}?lang=fr`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-    await expect(page.locator('h1:visible')).not.toHaveText(heading)
+    await expect(page.locator('h1:visible')).not.toHaveText(heading ?? '')
     if (inFrench) await expect(page.locator('h1:visible')).toHaveText(inFrench)
 
     await page.goBack()
     await expect(page).toHaveURL(to)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
-    await expect(page.locator('h1:visible')).toHaveText(heading)
+    await expect(page.locator('h1:visible')).toHaveText(heading ?? '')
     await page.goBack()
     await expect(page).toHaveURL(from)
-    await expect(page.locator('h1:visible')).toHaveText(before)
+    await expect(page.locator('h1:visible')).toHaveText(before ?? '')
     expect(errors).toEqual([])
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test, testWithSite } from './fixtures.ts'
+import { untilScripted } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 import { expectNoGrowth, WATCHED } from './unknown-addresses.ts'
 
@@ -28,6 +29,10 @@ for (const [path, lang, h1, text] of [
   ['/bundle/smart-home-starter', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/guide/three-bids', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/legal/privacy', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/api', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/sitemap', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/sitemap/city/toronto', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/_next/city/toronto', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/studio-guide/en', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/not-found/service', 'en-CA', 'Page Not Found', PAGE_TEXT],
@@ -65,6 +70,22 @@ test('the not-found screens work in a browser, with the address that was asked f
   await page.getByRole('link', { name: 'Browse All Services' }).click()
   await expect(page).toHaveURL('/services')
   expect(errors).toEqual([])
+})
+
+test('a link to a page that does not exist shows the screen with the address', async ({ page }) => {
+  await page.goto('/about')
+  await untilScripted(page)
+  // What a link does when it is followed.
+  await page.evaluate(() => Reflect.get(window, 'next').router.push('/gone/away'))
+  await expect(page).toHaveURL('/gone/away')
+  await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
+  await expect(page.getByText('You tried /gone/away')).toBeVisible()
+})
+
+test('what is no address of the API is no page', async ({ site }) => {
+  const answer = await fetch(`${site.url}/api/city/toronto`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('application/json')
 })
 
 test('a HEAD request for an unknown address is a 404 too', async ({ site }) => {

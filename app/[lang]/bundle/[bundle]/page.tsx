@@ -16,9 +16,7 @@ import { eachSlug, languageOf } from '../../params.ts'
 import { BundleHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; bundle: string }>
-}
+type Props = PageProps<'/[lang]/bundle/[bundle]'>
 
 export const generateStaticParams = eachSlug('bundle')
 

@@ -16,10 +16,7 @@ import { CategoryFacts } from './_parts/category-facts.tsx'
 import { CategoryServices } from './_parts/category-services.tsx'
 import { Neighbours } from './_parts/neighbours.tsx'
 
-interface Props {
-  /** A slug or an alias. */
-  params: Promise<{ lang: string; category: string }>
-}
+type Props = PageProps<'/[lang]/category/[category]'>
 
 export const generateStaticParams = eachSlug('category')
 

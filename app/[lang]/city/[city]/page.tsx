@@ -19,9 +19,7 @@ import { CityReviews } from './_parts/reviews.tsx'
 import { Rules } from './_parts/rules.tsx'
 import { CityServices } from './_parts/services.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; city: string }>
-}
+type Props = PageProps<'/[lang]/city/[city]'>
 
 export const generateStaticParams = eachSlug('city')
 

@@ -18,9 +18,7 @@ import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { GuideServices } from './_parts/guide-services.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; guide: string }>
-}
+type Props = PageProps<'/[lang]/guide/[guide]'>
 
 export const generateStaticParams = eachSlug('guide')
 

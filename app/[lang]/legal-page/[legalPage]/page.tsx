@@ -12,9 +12,7 @@ import { languageOf } from '../../params.ts'
 
 const SLUGS = ['privacy', 'terms'] as const
 
-interface Props {
-  params: Promise<{ lang: string; legalPage: string }>
-}
+type Props = PageProps<'/[lang]/legal-page/[legalPage]'>
 
 export function generateStaticParams() {
   return SLUGS.map((legalPage) => ({ legalPage }))

@@ -6,7 +6,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { serviceData } from '#lib/seo/service.ts'
-import { Activity } from '../../_components/activity/activity.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
@@ -17,20 +16,19 @@ import { Points } from '../../_components/ui/points.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
-import { EstimatorSection } from './_estimator/estimator-section.tsx'
-import { Enhancement } from './_guide/enhancement.tsx'
-import { Guide } from './_guide/guide.tsx'
-import { ServiceHero } from './_hero/hero.tsx'
+import { Activity } from './_parts/activity/activity.tsx'
 import { Comparison } from './_parts/comparison.tsx'
+import { EstimatorSection } from './_parts/estimator/estimator-section.tsx'
+import { Enhancement } from './_parts/guide/enhancement.tsx'
+import { Guide } from './_parts/guide/guide.tsx'
+import { ServiceHero } from './_parts/hero.tsx'
+import { Projects } from './_parts/projects.tsx'
 import { ServiceQuestions } from './_parts/questions.tsx'
 import { QuoteBox } from './_parts/quote-box.tsx'
+import { Reviews } from './_parts/reviews.tsx'
 import { ServiceCities } from './_parts/service-cities.tsx'
-import { Projects } from './_projects/projects.tsx'
-import { Reviews } from './_reviews/reviews.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; service: string }>
-}
+type Props = PageProps<'/[lang]/service/[service]'>
 
 export const generateStaticParams = eachSlug('service')
 

@@ -21,9 +21,7 @@ import { CityServiceHero } from './_parts/hero.tsx'
 import { LocalInstallers } from './_parts/local-installers.tsx'
 import { Testimonials } from './_parts/testimonials.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; city: string; service: string }>
-}
+type Props = PageProps<'/[lang]/city/[city]/[service]'>
 
 /** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
 export async function generateStaticParams() {
