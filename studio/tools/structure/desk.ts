@@ -1,10 +1,8 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
-import { TranslateIcon } from '@sanity/icons/Translate'
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { ComponentType } from 'react'
 import type { Schema, SortOrderingItem } from 'sanity'
@@ -16,7 +14,7 @@ import { pageFigures } from '#schemas/documents/page-figures.ts'
 import { SINGLETONS } from '#schemas/index.ts'
 import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
 import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
 import { ToolLink } from './tool-link.tsx'
@@ -29,7 +27,9 @@ interface DeskOptions {
   language: Language
   /** Null until the lake has answered: the desk opens without counts. */
   facts: DeskFacts | null
-  seesLeads: boolean
+  title: Bilingual
+  /** Tools that are found here too, by those who look for everything in the desk. */
+  tools: Shortcut[]
 }
 
 const FOLDERS: Record<Exclude<DeskFolder, 'menus'> | 'pages', Bilingual> = {
@@ -85,21 +85,23 @@ export class Desk {
   readonly #schema: Schema
   readonly #language: Language
   readonly #facts: DeskFacts | null
-  readonly #seesLeads: boolean
+  readonly #title: Bilingual
+  readonly #tools: Shortcut[]
 
-  constructor({ S, schema, language, facts, seesLeads }: DeskOptions) {
+  constructor({ S, schema, language, facts, title, tools }: DeskOptions) {
     this.#S = S
     this.#schema = schema
     this.#language = language
     this.#facts = facts
-    this.#seesLeads = seesLeads
+    this.#title = title
+    this.#tools = tools
   }
 
   build() {
     const S = this.#S
     return S.list()
       .id('content')
-      .title(this.#word(TOOL_TITLES.structure))
+      .title(this.#word(this.#title))
       .items([
         this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#typesIn('catalogue')]),
         this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#typesIn('places')]),
@@ -109,8 +111,7 @@ export class Desk {
         this.#folder('figures', BarChartIcon, this.#figures()),
         ...this.#typesIn('menus'),
         S.divider(),
-        ...(this.#seesLeads ? [this.#tool('leads', EnvelopeIcon)] : []),
-        this.#tool('translations', TranslateIcon),
+        ...this.#tools.map((tool) => this.#tool(tool)),
         S.divider(),
         this.#folder('settings', CogIcon, this.#typesIn('settings')),
       ])
@@ -130,9 +131,8 @@ export class Desk {
       .child(this.#S.list().id(id).title(title).items(items))
   }
 
-  /** A way to one of our tools, for those who look for everything in the desk. */
-  #tool(id: 'leads' | 'translations', icon: ComponentType) {
-    const title = this.#word(TOOL_TITLES[id])
+  #tool({ name: id, titles, icon }: Shortcut) {
+    const title = this.#word(titles)
     return this.#S
       .listItem()
       .id(id)
