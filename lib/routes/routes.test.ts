@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { internalPath, resolvePage, resolveRoute } from './routes.ts'
+import { slugsOf } from './slugs.ts'
 
 const page = (path: string) => ({ kind: 'page', path })
 const moved = (to: string, lang?: string) => ({ kind: 'redirect', to, ...(lang && { lang }) })
 const missing = (screen: string) => ({ kind: 'notFound', screen })
 
+const documents = [
+  ['service', 'tv-mounting'],
+  ['service', 'ceiling-fans'],
+  ['city', 'toronto'],
+  ['category', 'tech', 'electronics'],
+  ['bundle', 'smart-home-starter'],
+  ['guide', 'before-the-installer-comes'],
+].map(([_type = '', slug = '', ...aliases]) => ({ _type, slug, aliases }))
+
 const slugs = {
-  service: new Set(['tv-mounting', 'ceiling-fans']),
-  city: new Set(['toronto']),
-  category: new Set(['tech', 'electronics']),
-  bundle: new Set(['smart-home-starter']),
-  guide: new Set(['before-the-installer-comes']),
-  legalPage: new Set(['privacy', 'terms']),
+  ...slugsOf(documents),
   redirects: new Map([
     ['/old', '/tv-mounting'],
     ['/older', '/old'],
