@@ -74,7 +74,9 @@ export const review: Definition = {
     texts: { title: 'title', service: 'service.name' },
     prepare: ({ title, name, rating, service }, language) => ({
       title: ownText(title, language) || NO_TITLE[language],
-      subtitle: [stars(rating ?? '?')[language], name, ownText(service, language)].filter(Boolean).join(' · '),
+      subtitle: [stars(rating ?? '?')[language], name, ownText(service, language)]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 }
