@@ -31,8 +31,8 @@ const KINDS = [
 
 const AT_ONCE = 20
 
-/** The memory of a leak of a page's data for each address would be some ten kilobytes each. */
-const MEGABYTES = 5
+/** Code that is compiled meanwhile and the paths the log remembers take less; a page kept for each of 500 addresses more. */
+const MEGABYTES = 10
 
 /**
  * Requests addresses that do not exist. Checks that each is a 404, and that nothing of them stays on the disk, in memory
