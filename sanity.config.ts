@@ -25,7 +25,7 @@ export default defineConfig({
   basePath: '/studio',
   icon: Mark,
   theme,
-  schema: { types: schemaTypes, templates },
+  schema: { types: schemaTypes('en'), templates },
   document: { ...backend.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: studioInput(WorkListBar) } },
   plugins: [

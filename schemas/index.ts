@@ -1,4 +1,6 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Definition } from './define.ts'
 import { activityItem } from './documents/activity-item.ts'
 import { bookingServiceType } from './documents/booking-service-type.ts'
 import { bundle } from './documents/bundle.ts'
@@ -47,6 +49,7 @@ import { seo } from './objects/seo.ts'
 import { socialLink } from './objects/social-link.ts'
 import { timelineLevel } from './objects/timeline-level.ts'
 import { titledText } from './objects/titled-text.ts'
+import { sanityType } from './sanity-type.ts'
 import { aboutPage } from './singletons/about-page.ts'
 import { activitySettings } from './singletons/activity-settings.ts'
 import { bookingPage } from './singletons/booking-page.ts'
@@ -80,7 +83,7 @@ import { siteSettings } from './singletons/site-settings.ts'
 import { suggestPartnerPage } from './singletons/suggest-partner-page.ts'
 
 /** Parts of documents. */
-const objectTypes: SchemaTypeDefinition[] = [
+const objectTypes: Definition[] = [
   addOn,
   averageRate,
   beforeAfter,
@@ -113,7 +116,7 @@ const objectTypes: SchemaTypeDefinition[] = [
 ]
 
 /** Types an editor makes as many documents of as needed. */
-export const documentTypes: SchemaTypeDefinition[] = [
+export const documentTypes: Definition[] = [
   activityItem,
   bookingServiceType,
   bundle,
@@ -136,7 +139,7 @@ export const documentTypes: SchemaTypeDefinition[] = [
 ]
 
 /** Types with exactly one document, whose id is the type's name. */
-export const singletonTypes: SchemaTypeDefinition[] = [
+export const singletonTypes: Definition[] = [
   aboutPage,
   activitySettings,
   bookingPage,
@@ -170,5 +173,8 @@ export const singletonTypes: SchemaTypeDefinition[] = [
   suggestPartnerPage,
 ]
 
-/** Every type of the content model. */
-export const schemaTypes: SchemaTypeDefinition[] = [...objectTypes, ...documentTypes, ...singletonTypes]
+const types = [...objectTypes, ...documentTypes, ...singletonTypes]
+
+/** Every type of the content model, as Sanity takes it, with its words in one language. */
+export const schemaTypes = (language: Language): SchemaTypeDefinition[] =>
+  types.map((type) => sanityType(type, language))

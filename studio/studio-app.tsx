@@ -2,7 +2,6 @@
 
 import { NextStudio } from 'next-sanity/studio/client-component'
 import { useSyncExternalStore } from 'react'
-import { inFrench } from '#schemas/french/in-french.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
@@ -13,7 +12,7 @@ if (isEmbedded) keepRequestsHome()
 
 const CONFIGS = {
   en: config,
-  fr: { ...config, schema: { ...config.schema, types: inFrench(schemaTypes) } },
+  fr: { ...config, schema: { ...config.schema, types: schemaTypes('fr') } },
 }
 
 /** The Studio itself. Only ever loaded in a browser. */

@@ -15,6 +15,9 @@ export const faqQuery = defineQuery(`{
 export async function getFaq(lang: Language) {
   'use cache'
   const { page, faqs } = localize(await readContent(faqQuery), lang)
-  const topics = FAQ_TOPICS.map((topic) => ({ topic, faqs: faqs.filter((faq) => faq.topic === topic) }))
+  const topics = FAQ_TOPICS.map(({ value: topic }) => ({
+    topic,
+    faqs: faqs.filter((faq) => faq.topic === topic),
+  }))
   return { page, topics: topics.filter((group) => group.faqs.length > 0) }
 }

@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** A text in both languages. */
+export type Bilingual = Record<Language, string>
+
 /** BCP 47 tags for `Intl`, `<html lang>` and `hreflang`. */
 export const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' }
 

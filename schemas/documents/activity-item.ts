@@ -1,31 +1,36 @@
 import { BellIcon } from '@sanity/icons/Bell'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ACTIVITY_TYPES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** One message of the live activity popup. */
-export const activityItem = defineType({
+export const activityItem: Definition = {
   name: 'activityItem',
-  title: 'Live activity',
+  title: { en: 'Live activity', fr: 'Activité en direct' },
   type: 'document',
   icon: BellIcon,
   fields: [
-    field.choice('type', 'Kind', ACTIVITY_TYPES, { required: true }),
-    field.localeString('message', 'Message', {
-      description: 'Such as "Amélie booked a heat pump".',
+    field.choice('type', ACTIVITY_TYPES, { en: 'Kind', fr: 'Genre', required: true }),
+    field.localeString('message', {
+      en: ['Message', 'Such as "Amélie booked a heat pump".'],
+      fr: ['Message', 'Par exemple « Amélie a réservé une thermopompe ».'],
       required: true,
     }),
-    field.localeString('location', 'Location', { required: true }),
-    field.localeString('timeAgo', 'Time', { description: 'Such as "12 minutes ago".', required: true }),
-    field.reference('service', 'service', 'Service'),
-    field.rating('rating', 'Rating', { description: 'For reviews.' }),
-    field.plainText('customerName', 'Customer'),
-    field.plainText('initials', 'Initials'),
-    field.yesNo('verified', 'Verified'),
-    field.yesNo('urgent', 'Urgent'),
-    field.order('Place in the cycle.'),
+    field.localeString('location', { en: 'Location', fr: 'Lieu', required: true }),
+    field.localeString('timeAgo', {
+      en: ['Time', 'Such as "12 minutes ago".'],
+      fr: ['Temps', 'Par exemple « il y a 12 minutes ».'],
+      required: true,
+    }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service' }),
+    field.rating('rating', { en: ['Rating', 'For reviews.'], fr: ['Note', 'Pour les avis.'] }),
+    field.plainText('customerName', { en: 'Customer', fr: 'Client' }),
+    field.plainText('initials', { en: 'Initials', fr: 'Initiales' }),
+    field.yesNo('verified', { en: 'Verified', fr: 'Vérifié' }),
+    field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
+    field.order({ en: 'Place in the cycle.', fr: 'Place dans le cycle.' }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('message'),
-})
+}

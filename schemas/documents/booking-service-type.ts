@@ -1,32 +1,40 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A choice in the first step of the booking wizard (docs/product.md, Booking wizard). */
-export const bookingServiceType = defineType({
+export const bookingServiceType: Definition = {
   name: 'bookingServiceType',
-  title: 'Booking service type',
+  title: { en: 'Booking service type', fr: 'Type de service de la réservation' },
   type: 'document',
   icon: CalendarIcon,
   fields: [
-    field.key('Key', 'What the lead carries as service type, such as tv-audio. Do not change it.'),
-    field.localeString('title', 'Title', { required: true }),
-    field.localeText('description', 'Description', { required: true }),
-    field.yesNo('popular', 'Popular'),
-    field.localeString('estimatedTime', 'Estimated time', {
-      description: 'From 1 to 5 hours.',
+    field.key({
+      en: 'What the lead carries as service type, such as tv-audio. Do not change it.',
+      fr: 'Ce que porte la demande comme type de service, par exemple tv-audio. Ne la changez pas.',
+    }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.yesNo('popular', { en: 'Popular', fr: 'En demande' }),
+    field.localeString('estimatedTime', {
+      en: ['Estimated time', 'From 1 to 5 hours.'],
+      fr: ['Durée estimée', 'De 1 à 5 heures.'],
       required: true,
     }),
-    field.priceRange('priceRange', 'Price range', { required: true }),
-    field.localeString('detailLabel', 'Label of the detail', { description: 'Such as "Screen size".' }),
-    field.listOf('detailOption', 'detailOptions', 'Detail options'),
-    field.referenceList('service', 'services', 'Services', {
-      description: 'A booking that starts from one of these services chooses this type.',
+    field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
+    field.localeString('detailLabel', {
+      en: ['Label of the detail', 'Such as "Screen size".'],
+      fr: ['Libellé de la précision', 'Par exemple « Taille de l’écran ».'],
     }),
-    field.order('Place in the wizard.'),
-    field.picture('picture', 'Picture'),
+    field.listOf('detailOption', 'detailOptions', { en: 'Detail options', fr: 'Choix proposés' }),
+    field.referenceList('service', 'services', {
+      en: ['Services', 'A booking that starts from one of these services chooses this type.'],
+      fr: ['Services', 'Une réservation qui part d’un de ces services choisit ce type.'],
+    }),
+    field.order({ en: 'Place in the wizard.', fr: 'Place dans la réservation.' }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),
-})
+}

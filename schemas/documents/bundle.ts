@@ -1,51 +1,58 @@
 import { PackageIcon } from '@sanity/icons/Package'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** Several services booked together for less. Its page is `/bundles/{slug}`. */
-export const bundle = defineType({
+export const bundle: Definition = {
   name: 'bundle',
-  title: 'Bundle',
+  title: { en: 'Bundle', fr: 'Forfait' },
   type: 'document',
   icon: PackageIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', 'Name', { group: content, required: true }),
-    field.slug('name.en', 'Its page is /bundles/{address}.', content),
-    field.localeText('description', 'Description', { group: content, required: true }),
-    field.number('discount', 'Discount', {
-      description: 'In percent, from 10 to 15.',
-      group: content,
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.slug('name.en', { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.number('discount', {
+      en: ['Discount', 'In percent, from 10 to 15.'],
+      fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
       required: true,
       min: 1,
       max: 50,
       integer: true,
     }),
-    field.localeString('totalSavings', 'Total savings', {
-      description: 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.',
-      group: content,
+    field.localeString('totalSavings', {
+      en: ['Total savings', 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.'],
+      fr: [
+        'Économie totale',
+        'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
+      ],
       required: true,
     }),
-    field.choice('popularity', 'Tag colour', BUNDLE_POPULARITIES, {
-      description: 'Most Popular is amber, Popular blue, New green, Other grey.',
-      group: content,
+    field.choice('popularity', BUNDLE_POPULARITIES, {
+      en: ['Tag colour', 'Most Popular is amber, Popular blue, New green, Other grey.'],
+      fr: [
+        'Couleur de l’étiquette',
+        'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
+      ],
       required: true,
     }),
-    field.localeString('popularityLabel', 'Tag', {
-      description: 'The word on the tag.',
-      group: content,
+    field.localeString('popularityLabel', {
+      en: ['Tag', 'The word on the tag.'],
+      fr: ['Étiquette', 'Le mot sur l’étiquette.'],
       required: true,
     }),
-    field.referenceList('service', 'services', 'Services', { group: content, min: 2 }),
-    field.order('Place among the bundles on the home page.', content),
-    field.picture('picture', 'Picture', { group: mediaGroup.name }),
-    field.seo(searchGroup.name),
+    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 2 }),
+    field.order({
+      en: 'Place among the bundles on the home page.',
+      fr: 'Place parmi les forfaits de la page d’accueil.',
+    }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.seo(),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('name', 'picture'),
-})
+}

@@ -1,86 +1,105 @@
 import { TagsIcon } from '@sanity/icons/Tags'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
 
-const content = contentGroup.name
-
 /** A category of the catalogue. Its page is `/services/category/{slug}`. */
-export const category = defineType({
+export const category: Definition = {
   name: 'category',
-  title: 'Category',
+  title: { en: 'Category', fr: 'Catégorie' },
   type: 'document',
   icon: TagsIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('title', 'Title', {
-      description: 'Heading of its page and its home card, such as "Electrical".',
-      group: content,
+    field.localeString('title', {
+      en: ['Title', 'Heading of its page and its home card, such as "Electrical".'],
+      fr: ['Titre', 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».'],
       required: true,
     }),
-    field.slug('title.en', 'Its page is /services/category/{address}.', content),
-    field.localeString('chipLabel', 'Chip label', {
-      description: 'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
-      group: content,
+    field.slug('title.en', {
+      en: 'Its page is /services/category/{address}.',
+      fr: 'Sa page est /services/category/{adresse}.',
     }),
-    field.localeString('shortTitle', 'Short title', {
-      description: 'In menus and labels, when the title is too long, such as "Tech".',
-      group: content,
-      max: 24,
-    }),
-    field.localeText('description', 'Description', {
-      description: 'One or two sentences on its card and at the top of its page.',
-      group: content,
-      required: true,
-    }),
-    field.localeText('about', 'About the trade', {
-      description:
-        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
-      group: content,
-    }),
-    field.listOf('titledText', 'goodToKnow', 'Good to know', {
-      description: 'Three points on its page: licence and permit, what to prepare, what to ask.',
-      group: content,
-      max: 3,
-    }),
-    field.referenceList('category', 'neighbours', 'Neighbouring categories', {
-      description: 'At the end of its page: what people also look at. Four.',
-      group: content,
-      max: 4,
-    }),
-    field.referenceList('service', 'sampleServices', 'Sample services', {
-      description: 'Named on the home card, up to three.',
-      group: content,
-      max: 3,
-    }),
-    defineField({
-      name: 'aliases',
-      title: 'Other addresses',
-      type: 'array',
-      description:
-        'Old or alternative words in the address that lead to this category, such as electronics for tech.',
-      group: content,
-      of: [
-        defineArrayMember({
-          type: 'string',
-          validation: (rule) => rule.custom(aliasRule),
-        }),
+    field.localeString('chipLabel', {
+      en: [
+        'Chip label',
+        'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
+      ],
+      fr: [
+        'Libellé de la pastille',
+        'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
       ],
     }),
-    field.order('Place among the chips of the catalogue.', content),
-    field.choice('icon', 'Drawing', ICON_KEYS, { group: mediaGroup.name }),
-    field.picture('picture', 'Picture', {
-      description: 'On its card and at the top of its page, 4 by 3.',
-      group: mediaGroup.name,
+    field.localeString('shortTitle', {
+      en: ['Short title', 'In menus and labels, when the title is too long, such as "Tech".'],
+      fr: [
+        'Titre court',
+        'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
+      ],
+      max: 24,
     }),
-    field.seo(searchGroup.name),
+    field.localeText('description', {
+      en: ['Description', 'One or two sentences on its card and at the top of its page.'],
+      fr: ['Description', 'Une ou deux phrases sur sa fiche et en haut de sa page.'],
+      required: true,
+    }),
+    field.localeText('about', {
+      en: [
+        'About the trade',
+        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+      ],
+      fr: [
+        'À propos du métier',
+        'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
+      ],
+    }),
+    field.listOf('titledText', 'goodToKnow', {
+      en: ['Good to know', 'Three points on its page: licence and permit, what to prepare, what to ask.'],
+      fr: ['Bon à savoir', 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.'],
+      max: 3,
+    }),
+    field.referenceList('category', 'neighbours', {
+      en: ['Neighbouring categories', 'At the end of its page: what people also look at. Four.'],
+      fr: ['Catégories voisines', 'À la fin de sa page : ce que les gens regardent aussi. Quatre.'],
+      max: 4,
+    }),
+    field.referenceList('service', 'sampleServices', {
+      en: ['Sample services', 'Named on the home card, up to three.'],
+      fr: ['Exemples de services', 'Nommés sur la fiche d’accueil, trois au plus.'],
+      max: 3,
+    }),
+    {
+      name: 'aliases',
+      title: { en: 'Other addresses', fr: 'Autres adresses' },
+      type: 'array',
+      description: {
+        en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
+        fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
+      },
+      of: [{ type: 'string', validation: (rule) => rule.custom(aliasRule) }],
+    },
+    field.order({
+      en: 'Place among the chips of the catalogue.',
+      fr: 'Place parmi les pastilles du catalogue.',
+    }),
+    field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin', group: 'media' }),
+    field.picture('picture', {
+      en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
+      fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
+      group: 'media',
+    }),
+    field.seo(),
   ],
   orderings: [
-    { name: 'order', title: 'Order of the chips', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'title', title: 'Title', by: [{ field: 'title.en', direction: 'asc' }] },
+    {
+      name: 'order',
+      title: { en: 'Order of the chips', fr: 'Ordre des pastilles' },
+      by: [{ field: 'order', direction: 'asc' }],
+    },
+    { name: 'title', title: { en: 'Title', fr: 'Titre' }, by: [{ field: 'title.en', direction: 'asc' }] },
   ],
   preview: localizedPreview('title', 'picture'),
-})
+}

@@ -1,85 +1,127 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import { defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
-
-const content = contentGroup.name
-const local = localGroup.name
+import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
-export const city = defineType({
+export const city: Definition = {
   name: 'city',
-  title: 'City',
+  title: { en: 'City', fr: 'Ville' },
   type: 'document',
   icon: PinIcon,
   groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', 'Name', {
-      description: 'As each language writes it: Montreal and Montréal, Quebec City and Québec.',
-      group: content,
+    field.localeString('name', {
+      en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
+      fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
       required: true,
     }),
-    field.slug('name.en', 'Its page is /city/{address}.', content),
-    field.reference('province', 'province', 'Province or territory', { group: content, required: true }),
-    field.localeText('description', 'Description', {
-      description: 'Top of its page.',
-      group: content,
+    field.slug('name.en', { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' }),
+    field.reference('province', 'province', {
+      en: 'Province or territory',
+      fr: 'Province ou territoire',
       required: true,
     }),
-    field.localeString('availability', 'Availability', {
-      description: 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."',
-      group: content,
+    field.localeText('description', {
+      en: ['Description', 'Top of its page.'],
+      fr: ['Description', 'En haut de sa page.'],
+      required: true,
     }),
-    field.count('serviceCount', 'Services', {
-      description: 'The number on its home card, shown as given.',
-      group: content,
+    field.localeString('availability', {
+      en: ['Availability', 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."'],
+      fr: [
+        'Disponibilité',
+        'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
+      ],
     }),
-    field.count('contractorCount', 'Contractors', {
-      description: 'The number on the cities page, shown as given.',
-      group: content,
+    field.count('serviceCount', {
+      en: ['Services', 'The number on its home card, shown as given.'],
+      fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
     }),
-    field.rating('contractorRating', 'Contractor rating', {
-      description: 'The average on the cities page, such as 4.8.',
-      group: content,
+    field.count('contractorCount', {
+      en: ['Contractors', 'The number on the cities page, shown as given.'],
+      fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
     }),
-    field.order('Place in lists of cities.', content),
-    field.localeStringList('majorNeighborhoods', 'Neighbourhoods served', { group: local }),
-    field.localeString('averageInstallationTime', 'Average installation time', {
-      description: 'Such as "2-3 hours".',
-      group: local,
+    field.rating('contractorRating', {
+      en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
+      fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
     }),
-    field.localeStringList('localRegulations', 'Local regulations', { group: local }),
-    field.localeStringList('buildingConsiderations', 'Building considerations', {
-      description: 'What installers meet in the buildings here.',
-      group: local,
+    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
+    field.localeStringList('majorNeighborhoods', {
+      en: 'Neighbourhoods served',
+      fr: 'Quartiers desservis',
+      group: 'local',
     }),
-    field.referenceList('service', 'popularServices', 'Popular services', { group: local }),
-    defineField({ name: 'marketSpecifics', title: 'Local market', type: 'marketSpecifics', group: local }),
-    defineField({ name: 'localData', title: 'Installers and reviews', type: 'localData', group: local }),
-    field.priceRange('pricingRange', 'Price range', {
-      description: 'What most jobs in this city cost, written like $100-$450.',
-      group: pricingGroup.name,
+    field.localeString('averageInstallationTime', {
+      en: ['Average installation time', 'Such as "2-3 hours".'],
+      fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
+      group: 'local',
     }),
-    defineField({
+    field.localeStringList('localRegulations', {
+      en: 'Local regulations',
+      fr: 'Règlements locaux',
+      group: 'local',
+    }),
+    field.localeStringList('buildingConsiderations', {
+      en: ['Building considerations', 'What installers meet in the buildings here.'],
+      fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
+      group: 'local',
+    }),
+    field.referenceList('service', 'popularServices', {
+      en: 'Popular services',
+      fr: 'Services en demande',
+      group: 'local',
+    }),
+    {
+      name: 'marketSpecifics',
+      title: { en: 'Local market', fr: 'Marché local' },
+      type: 'marketSpecifics',
+      group: 'local',
+    },
+    {
+      name: 'localData',
+      title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
+      type: 'localData',
+      group: 'local',
+    },
+    field.priceRange('pricingRange', {
+      en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
+      fr: [
+        'Fourchette de prix',
+        'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
+      ],
+      group: 'pricing',
+    }),
+    {
       name: 'localPricing',
-      title: 'Local pricing',
+      title: { en: 'Local pricing', fr: 'Prix locaux' },
       type: 'localPricing',
-      group: pricingGroup.name,
+      group: 'pricing',
+    },
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.localeStringList('localKeywords', {
+      en: 'Local keywords',
+      fr: 'Mots-clés locaux',
+      group: 'search',
     }),
-    field.picture('picture', 'Picture', { group: mediaGroup.name }),
-    field.localeStringList('localKeywords', 'Local keywords', { group: searchGroup.name }),
-    field.seo(searchGroup.name),
+    field.seo(),
   ],
   orderings: [
-    { name: 'order', title: 'Order in lists', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] },
+    {
+      name: 'order',
+      title: { en: 'Order in lists', fr: 'Ordre dans les listes' },
+      by: [{ field: 'order', direction: 'asc' }],
+    },
+    { name: 'name', title: { en: 'Name', fr: 'Nom' }, by: [{ field: 'name.en', direction: 'asc' }] },
   ],
   preview: {
-    select: { en: 'name.en', fr: 'name.fr', code: 'province.code', media: 'picture' },
-    prepare: ({ en, fr, code, media }) => ({
-      title: [en ?? 'No name yet', code].filter(Boolean).join(', '),
-      subtitle: fr ?? 'French is missing',
+    select: { code: 'province.code', media: 'picture' },
+    texts: { name: 'name' },
+    prepare: ({ name, code, media }, language) => ({
+      title: [ownText(name, language) || NO_NAME[language], code].filter(Boolean).join(', '),
+      subtitle: otherOrMissing(name, language),
       media,
     }),
   },
-})
+}

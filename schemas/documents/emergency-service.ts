@@ -1,31 +1,33 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { URGENCIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A service on the emergency page. */
-export const emergencyService = defineType({
+export const emergencyService: Definition = {
   name: 'emergencyService',
-  title: 'Emergency service',
+  title: { en: 'Emergency service', fr: 'Service d’urgence' },
   type: 'document',
   icon: BoltIcon,
   fields: [
-    field.localeString('name', 'Name', {
-      description: 'The quote link carries the English name in lower case with dashes.',
+    field.localeString('name', {
+      en: ['Name', 'The quote link carries the English name in lower case with dashes.'],
+      fr: ['Nom', 'Le lien de soumission porte le nom anglais en minuscules, avec des traits d’union.'],
       required: true,
     }),
-    field.localeText('description', 'Description', { required: true }),
-    field.choice('urgency', 'Urgency', URGENCIES, { required: true }),
-    field.localeString('responseTime', 'Response time', {
-      description: 'From 30 minutes to 6 hours, such as "30-60 minutes".',
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.choice('urgency', URGENCIES, { en: 'Urgency', fr: 'Urgence', required: true }),
+    field.localeString('responseTime', {
+      en: ['Response time', 'From 30 minutes to 6 hours, such as "30-60 minutes".'],
+      fr: ['Délai de réponse', 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».'],
       required: true,
     }),
-    field.priceRange('priceRange', 'Price range', { required: true }),
-    field.yesNo('licensed', 'Licensed trade required'),
-    field.order('Place on the emergency page.'),
-    field.picture('picture', 'Picture'),
+    field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
+    field.yesNo('licensed', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
+    field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('name', 'picture'),
-})
+}

@@ -1,24 +1,32 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineType } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { FAQ_TOPICS } from '#schemas/shared/options.ts'
+import { choiceTitle, FAQ_TOPICS } from '#schemas/shared/options.ts'
+import { otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+
+const NO_QUESTION: Bilingual = { en: 'No question yet', fr: 'Pas encore de question' }
 
 /** A question and its answer, for the FAQ page and the pages that choose it. */
-export const faq = defineType({
+export const faq: Definition = {
   name: 'faq',
-  title: 'FAQ',
+  title: { en: 'FAQ', fr: 'Question fréquente' },
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', 'Question', { required: true }),
-    field.localeBlocks('answer', 'Answer', { required: true }),
-    field.choice('topic', 'Topic', FAQ_TOPICS, { description: 'The FAQ page groups by it.', required: true }),
-    field.order('Place within the topic.'),
+    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
+    field.localeBlocks('answer', { en: 'Answer', fr: 'Réponse', required: true }),
+    field.choice('topic', FAQ_TOPICS, {
+      en: ['Topic', 'The FAQ page groups by it.'],
+      fr: ['Sujet', 'La foire aux questions est groupée par sujet.'],
+      required: true,
+    }),
+    field.order({ en: 'Place within the topic.', fr: 'Place dans le sujet.' }),
   ],
   orderings: [
     {
       name: 'topic',
-      title: 'Topic',
+      title: { en: 'Topic', fr: 'Sujet' },
       by: [
         { field: 'topic', direction: 'asc' },
         { field: 'order', direction: 'asc' },
@@ -26,10 +34,13 @@ export const faq = defineType({
     },
   ],
   preview: {
-    select: { en: 'question.en', fr: 'question.fr', topic: 'topic' },
-    prepare: ({ en, fr, topic }) => ({
-      title: en ?? 'No question yet',
-      subtitle: [topic, fr ?? 'French is missing'].filter(Boolean).join(' · '),
+    select: { topic: 'topic' },
+    texts: { question: 'question' },
+    prepare: ({ question, topic }, language) => ({
+      title: ownText(question, language) || NO_QUESTION[language],
+      subtitle: [choiceTitle(FAQ_TOPICS, topic, language), otherOrMissing(question, language)]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
-})
+}

@@ -1,30 +1,50 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { ownText } from '#schemas/shared/preview.ts'
 
 /** A contractor on the contractors page. */
-export const featuredContractor = defineType({
+export const featuredContractor: Definition = {
   name: 'featuredContractor',
-  title: 'Featured contractor',
+  title: { en: 'Featured contractor', fr: 'Entrepreneur en vedette' },
   type: 'document',
   icon: UsersIcon,
   fields: [
-    field.plainText('name', 'Name', { required: true }),
-    field.key('Key', 'Its id in quote links: /get-quote?contractor={key}. Do not change it.'),
-    field.localeString('location', 'Location', { description: 'Such as "Toronto, ON".', required: true }),
-    field.rating('rating', 'Rating', { required: true }),
-    field.count('reviews', 'Number of reviews', { required: true }),
-    field.localeStringList('specialties', 'Specialties', { min: 1 }),
-    field.count('yearsExperience', 'Years of experience', { required: true }),
-    field.yesNo('licensed', 'Licensed'),
-    field.yesNo('insured', 'Insured'),
-    field.localeString('responseTime', 'Response time', {
-      description: 'Such as "Within 2 hours".',
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.key({
+      en: 'Its id in quote links: /get-quote?contractor={key}. Do not change it.',
+      fr: 'Sa clé dans les liens de soumission : /get-quote?contractor={clé}. Ne la changez pas.',
+    }),
+    field.localeString('location', {
+      en: ['Location', 'Such as "Toronto, ON".'],
+      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
       required: true,
     }),
-    field.order('Place on the contractors page.'),
-    field.picture('picture', 'Picture', { description: 'Empty: a drawing made from the initials.' }),
+    field.rating('rating', { en: 'Rating', fr: 'Note', required: true }),
+    field.count('reviews', { en: 'Number of reviews', fr: 'Nombre d’avis', required: true }),
+    field.localeStringList('specialties', { en: 'Specialties', fr: 'Spécialités', min: 1 }),
+    field.count('yearsExperience', { en: 'Years of experience', fr: 'Années d’expérience', required: true }),
+    field.yesNo('licensed', { en: 'Licensed', fr: 'Titulaire d’une licence' }),
+    field.yesNo('insured', { en: 'Insured', fr: 'Assuré' }),
+    field.localeString('responseTime', {
+      en: ['Response time', 'Such as "Within 2 hours".'],
+      fr: ['Délai de réponse', 'Par exemple « En moins de 2 heures ».'],
+      required: true,
+    }),
+    field.order({ en: 'Place on the contractors page.', fr: 'Place sur la page des entrepreneurs.' }),
+    field.picture('picture', {
+      en: ['Picture', 'Empty: a drawing made from the initials.'],
+      fr: ['Image', 'Vide : un dessin fait avec les initiales.'],
+    }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
-  preview: { select: { title: 'name', subtitle: 'location.en', media: 'picture' } },
-})
+  orderings: [field.byOrder],
+  preview: {
+    select: { title: 'name', media: 'picture' },
+    texts: { subtitle: 'location' },
+    prepare: ({ title, subtitle, media }, language) => ({
+      title,
+      subtitle: ownText(subtitle, language),
+      media,
+    }),
+  },
+}

@@ -1,36 +1,40 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** An article for customers. Its page is `/guides/{slug}`. */
-export const guide = defineType({
+export const guide: Definition = {
   name: 'guide',
-  title: 'Guide',
+  title: { en: 'Guide', fr: 'Guide' },
   type: 'document',
   icon: BookIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('title', 'Title', { group: content, required: true }),
-    field.slug('title.en', 'Its page is /guides/{address}.', content),
-    field.localeText('lead', 'Lead', {
-      description: 'On its card and at its top.',
-      group: content,
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.slug('title.en', { en: 'Its page is /guides/{address}.', fr: 'Sa page est /guides/{adresse}.' }),
+    field.localeText('lead', {
+      en: ['Lead', 'On its card and at its top.'],
+      fr: ['Chapeau', 'Sur sa fiche et en haut de sa page.'],
       required: true,
     }),
-    field.localeBlocks('body', 'Text', { group: content, required: true }),
-    field.reference('category', 'category', 'Category', { group: content }),
-    field.referenceList('service', 'services', 'Services', {
-      description: 'Linked at the end.',
-      group: content,
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
+    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie' }),
+    field.referenceList('service', 'services', {
+      en: ['Services', 'Linked at the end.'],
+      fr: ['Services', 'Liens à la fin.'],
     }),
-    field.date('publishedAt', 'Date', { group: content, required: true }),
-    field.picture('picture', 'Picture', { group: mediaGroup.name }),
-    field.seo(searchGroup.name),
+    field.date('publishedAt', { en: 'Date', fr: 'Date', required: true }),
+    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.seo(),
   ],
-  orderings: [{ name: 'date', title: 'Newest', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  orderings: [
+    {
+      name: 'date',
+      title: { en: 'Newest', fr: 'Les plus récents' },
+      by: [{ field: 'publishedAt', direction: 'desc' }],
+    },
+  ],
   preview: localizedPreview('title', 'picture'),
-})
+}

@@ -1,30 +1,48 @@
 import { UserIcon } from '@sanity/icons/User'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { ownText } from '#schemas/shared/preview.ts'
 
 /** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
-export const installer = defineType({
+export const installer: Definition = {
   name: 'installer',
-  title: 'Installer',
+  title: { en: 'Installer', fr: 'Installateur' },
   type: 'document',
   icon: UserIcon,
   fields: [
-    field.plainText('name', 'Name', { required: true }),
-    field.reference('city', 'city', 'City', { required: true }),
-    field.localeText('description', 'Description', { required: true }),
-    field.rating('rating', 'Rating', { required: true }),
-    field.count('reviewCount', 'Number of reviews', { required: true }),
-    field.count('yearsExperience', 'Years of experience', { required: true }),
-    field.count('completedJobs', 'Completed jobs'),
-    field.localeStringList('certifications', 'Certifications'),
-    field.localeStringList('specialties', 'Specialties', {
-      description: 'An installer is listed for a service when a specialty contains the service name.',
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.reference('city', 'city', { en: 'City', fr: 'Ville', required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.rating('rating', { en: 'Rating', fr: 'Note', required: true }),
+    field.count('reviewCount', { en: 'Number of reviews', fr: 'Nombre d’avis', required: true }),
+    field.count('yearsExperience', { en: 'Years of experience', fr: 'Années d’expérience', required: true }),
+    field.count('completedJobs', { en: 'Completed jobs', fr: 'Travaux réalisés' }),
+    field.localeStringList('certifications', { en: 'Certifications', fr: 'Certifications' }),
+    field.localeStringList('specialties', {
+      en: ['Specialties', 'An installer is listed for a service when a specialty contains the service name.'],
+      fr: [
+        'Spécialités',
+        'Un installateur est montré pour un service quand une de ses spécialités contient le nom du service.',
+      ],
       min: 1,
     }),
-    field.localeString('serviceArea', 'Service area'),
-    field.localeString('availability', 'Availability'),
-    field.picture('picture', 'Picture', { description: 'Empty: a drawing made from the initials.' }),
+    field.localeString('serviceArea', { en: 'Service area', fr: 'Secteur desservi' }),
+    field.localeString('availability', { en: 'Availability', fr: 'Disponibilité' }),
+    field.picture('picture', {
+      en: ['Picture', 'Empty: a drawing made from the initials.'],
+      fr: ['Image', 'Vide : un dessin fait avec les initiales.'],
+    }),
   ],
-  orderings: [{ name: 'rating', title: 'Rating', by: [{ field: 'rating', direction: 'desc' }] }],
-  preview: { select: { title: 'name', subtitle: 'city.name.en', media: 'picture' } },
-})
+  orderings: [
+    { name: 'rating', title: { en: 'Rating', fr: 'Note' }, by: [{ field: 'rating', direction: 'desc' }] },
+  ],
+  preview: {
+    select: { title: 'name', media: 'picture' },
+    texts: { subtitle: 'city.name' },
+    prepare: ({ title, subtitle, media }, language) => ({
+      title,
+      subtitle: ownText(subtitle, language),
+      media,
+    }),
+  },
+}

@@ -1,28 +1,29 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
-
 /** A legal text: privacy, terms. */
-export const legalPage = defineType({
+export const legalPage: Definition = {
   name: 'legalPage',
-  title: 'Legal page',
+  title: { en: 'Legal page', fr: 'Page juridique' },
   type: 'document',
   icon: DocumentTextIcon,
   groups: [contentGroup, searchGroup],
   fields: [
-    field.localeString('title', 'Title', { group: content, required: true }),
-    field.slug('title.en', 'privacy and terms have pages; do not change them.', content),
-    field.localeText('lead', 'Lead', {
-      description: 'The text in plain words, in a few sentences.',
-      group: content,
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.slug('title.en', {
+      en: 'privacy and terms have pages; do not change them.',
+      fr: 'privacy et terms ont des pages; ne les changez pas.',
     }),
-    field.localeBlocks('body', 'Text', { group: content, required: true }),
-    field.date('lastUpdated', 'Last updated', { group: content, required: true }),
-    field.seo(searchGroup.name),
+    field.localeText('lead', {
+      en: ['Lead', 'The text in plain words, in a few sentences.'],
+      fr: ['Chapeau', 'L’essentiel du texte en mots simples, en quelques phrases.'],
+    }),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
+    field.date('lastUpdated', { en: 'Last updated', fr: 'Dernière mise à jour', required: true }),
+    field.seo(),
   ],
   preview: localizedPreview('title'),
-})
+}

@@ -1,7 +1,9 @@
 import { MenuIcon } from '@sanity/icons/Menu'
-import { type ConditionalPropertyCallbackContext, defineField, defineType } from 'sanity'
+import type { ConditionalPropertyCallbackContext } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { MENU_PLACES } from '#schemas/shared/options.ts'
+import { choiceTitle, MENU_PLACES } from '#schemas/shared/options.ts'
 
 /** Hides a field in menus that have no use for it. */
 const onlyIn =
@@ -9,62 +11,97 @@ const onlyIn =
   ({ document }: ConditionalPropertyCallbackContext) =>
     !places.includes(String(document?.place))
 
+const NO_PLACE: Bilingual = { en: 'No place yet', fr: 'Pas encore d’emplacement' }
+const menuOf = (place: string): Bilingual => ({ en: `Menu: ${place}`, fr: `Menu : ${place}` })
+
 /** A menu of the header or footer. Curated, so that an edited service does not touch every page. */
-export const navigationMenu = defineType({
+export const navigationMenu: Definition = {
   name: 'navigationMenu',
-  title: 'Menu',
+  title: { en: 'Menu', fr: 'Menu' },
   type: 'document',
   icon: MenuIcon,
   fields: [
-    field.uniqueChoice('place', 'Place', MENU_PLACES, { description: 'There is one menu for each place.' }),
+    field.uniqueChoice('place', MENU_PLACES, {
+      en: ['Place', 'There is one menu for each place.'],
+      fr: ['Emplacement', 'Il y a un menu par emplacement.'],
+    }),
     {
-      ...field.localeString('promise', 'Promise', { description: 'In the dark strip at the top.' }),
-      hidden: onlyIn('header'),
-    },
-    {
-      ...field.listOf('menuLink', 'secondaryLinks', 'Links in the strip', {
-        description: 'Beside the promise.',
+      ...field.localeString('promise', {
+        en: ['Promise', 'In the dark strip at the top.'],
+        fr: ['Promesse', 'Dans le bandeau foncé en haut.'],
       }),
       hidden: onlyIn('header'),
     },
     {
-      ...field.listOf('menuLink', 'links', 'Links', { description: 'Beside the services and cities menus.' }),
+      ...field.listOf('menuLink', 'secondaryLinks', {
+        en: ['Links in the strip', 'Beside the promise.'],
+        fr: ['Liens du bandeau', 'À côté de la promesse.'],
+      }),
       hidden: onlyIn('header'),
     },
-    defineField({ name: 'bookLink', title: 'Yellow button', type: 'menuLink', hidden: onlyIn('header') }),
     {
-      ...field.localeStringList('searchSuggestions', 'Popular searches', {
-        description: 'Offered below the results of the search, such as "TV mounting".',
+      ...field.listOf('menuLink', 'links', {
+        en: ['Links', 'Beside the services and cities menus.'],
+        fr: ['Liens', 'À côté des menus des services et des villes.'],
+      }),
+      hidden: onlyIn('header'),
+    },
+    {
+      name: 'bookLink',
+      title: { en: 'Yellow button', fr: 'Bouton jaune' },
+      type: 'menuLink',
+      hidden: onlyIn('header'),
+    },
+    {
+      ...field.localeStringList('searchSuggestions', {
+        en: ['Popular searches', 'Offered below the results of the search, such as "TV mounting".'],
+        fr: [
+          'Recherches fréquentes',
+          'Proposées sous les résultats de la recherche, par exemple « installation murale de téléviseur ».',
+        ],
         max: 8,
       }),
       hidden: onlyIn('header'),
     },
-    { ...field.listOf('menuGroup', 'groups', 'Groups'), hidden: onlyIn('services', 'footer') },
-    { ...field.referenceList('city', 'cities', 'Cities', { max: 10 }), hidden: onlyIn('cities') },
-    defineField({
+    {
+      ...field.listOf('menuGroup', 'groups', { en: 'Groups', fr: 'Groupes' }),
+      hidden: onlyIn('services', 'footer'),
+    },
+    {
+      ...field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', max: 10 }),
+      hidden: onlyIn('cities'),
+    },
+    {
       name: 'emergencyPanel',
-      title: 'Emergency panel',
+      title: { en: 'Emergency panel', fr: 'Encadré des urgences' },
       type: 'object',
       hidden: onlyIn('services'),
       fields: [
-        field.localeString('title', 'Heading'),
-        field.localeText('text', 'Text'),
-        defineField({ name: 'link', title: 'Button', type: 'menuLink' }),
+        field.localeString('title', { en: 'Heading', fr: 'Titre' }),
+        field.localeText('text', { en: 'Text', fr: 'Texte' }),
+        { name: 'link', title: { en: 'Button', fr: 'Bouton' }, type: 'menuLink' },
       ],
-    }),
+    },
     {
-      ...field.localeString('popularTitle', 'Heading of the popular services', {
-        description: 'Such as "Popular This Week".',
+      ...field.localeString('popularTitle', {
+        en: ['Heading of the popular services', 'Such as "Popular This Week".'],
+        fr: ['Titre des services en demande', 'Par exemple « En demande cette semaine ».'],
       }),
       hidden: onlyIn('services'),
     },
     {
-      ...field.referenceList('service', 'popularServices', 'Popular services', { max: 3 }),
+      ...field.referenceList('service', 'popularServices', {
+        en: 'Popular services',
+        fr: 'Services en demande',
+        max: 3,
+      }),
       hidden: onlyIn('services'),
     },
   ],
   preview: {
     select: { place: 'place' },
-    prepare: ({ place }) => ({ title: place ? `Menu: ${place}` : 'No place yet' }),
+    prepare: ({ place }, language) => ({
+      title: place ? menuOf(choiceTitle(MENU_PLACES, place, language))[language] : NO_PLACE[language],
+    }),
   },
-})
+}

@@ -1,23 +1,37 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** One of the six steps of a job (docs/product.md, How it works page). */
-export const processStep = defineType({
+export const processStep: Definition = {
   name: 'processStep',
-  title: 'Process step',
+  title: { en: 'Process step', fr: 'Étape' },
   type: 'document',
   icon: OlistIcon,
   fields: [
-    field.localeString('title', 'Title', { description: 'On the how-it-works page.', required: true }),
-    field.localeString('shortTitle', 'Short title', { description: 'On the home page. Empty: the title.' }),
-    field.localeText('description', 'Description', { required: true }),
-    field.localeString('duration', 'Duration', { description: 'Such as "5-15 minutes".', required: true }),
-    field.localeStringList('details', 'Details', { description: 'On the how-it-works page.' }),
-    field.order('Number of the step, from 1.'),
-    field.picture('picture', 'Picture', { description: '240 by 150.' }),
+    field.localeString('title', {
+      en: ['Title', 'On the how-it-works page.'],
+      fr: ['Titre', 'Sur la page « Comment ça marche ».'],
+      required: true,
+    }),
+    field.localeString('shortTitle', {
+      en: ['Short title', 'On the home page. Empty: the title.'],
+      fr: ['Titre court', 'Sur la page d’accueil. Vide : le titre.'],
+    }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.localeString('duration', {
+      en: ['Duration', 'Such as "5-15 minutes".'],
+      fr: ['Durée', 'Par exemple « 5 à 15 minutes ».'],
+      required: true,
+    }),
+    field.localeStringList('details', {
+      en: ['Details', 'On the how-it-works page.'],
+      fr: ['Détails', 'Sur la page « Comment ça marche ».'],
+    }),
+    field.order({ en: 'Number of the step, from 1.', fr: 'Numéro de l’étape, à partir de 1.' }),
+    field.picture('picture', { en: ['Picture', '240 by 150.'], fr: ['Image', '240 sur 150.'] }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),
-})
+}

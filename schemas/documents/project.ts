@@ -1,34 +1,47 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A finished job, with a picture before it and one after it. */
-export const project = defineType({
+export const project: Definition = {
   name: 'project',
-  title: 'Project',
+  title: { en: 'Project', fr: 'Réalisation' },
   type: 'document',
   icon: SplitVerticalIcon,
   fields: [
-    field.localeString('title', 'Title', { required: true }),
-    field.localeText('description', 'Description', { required: true }),
-    field.picture('beforeImage', 'Before', {
-      description: '8 by 5. Same room and camera as after.',
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
+    field.picture('beforeImage', {
+      en: ['Before', '8 by 5. Same room and camera as after.'],
+      fr: ['Avant', '8 sur 5. Même pièce et même point de vue qu’après.'],
       required: true,
     }),
-    field.picture('afterImage', 'After', { required: true }),
-    field.localeString('location', 'Location', { description: 'Such as "Toronto, ON".', required: true }),
-    field.reference('city', 'city', 'City', { description: 'Shows the project on the pages of this city.' }),
-    field.referenceList('service', 'services', 'Services', {
-      description: 'The project is shown on the pages of these services.',
+    field.picture('afterImage', { en: 'After', fr: 'Après', required: true }),
+    field.localeString('location', {
+      en: ['Location', 'Such as "Toronto, ON".'],
+      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
+      required: true,
+    }),
+    field.reference('city', 'city', {
+      en: ['City', 'Shows the project on the pages of this city.'],
+      fr: ['Ville', 'Montre la réalisation sur les pages de cette ville.'],
+    }),
+    field.referenceList('service', 'services', {
+      en: ['Services', 'The project is shown on the pages of these services.'],
+      fr: ['Services', 'La réalisation est montrée sur les pages de ces services.'],
       min: 1,
     }),
-    field.localeStringList('serviceDetails', 'Details of the job', { min: 1 }),
-    field.localeString('timeToComplete', 'Time', { description: 'Such as "3 hours".', required: true }),
-    field.choice('complexity', 'Complexity', COMPLEXITIES),
-    field.order('Place in the showcase.'),
+    field.localeStringList('serviceDetails', { en: 'Details of the job', fr: 'Détails des travaux', min: 1 }),
+    field.localeString('timeToComplete', {
+      en: ['Time', 'Such as "3 hours".'],
+      fr: ['Temps', 'Par exemple « 3 heures ».'],
+      required: true,
+    }),
+    field.choice('complexity', COMPLEXITIES, { en: 'Complexity', fr: 'Difficulté' }),
+    field.order({ en: 'Place in the showcase.', fr: 'Place parmi les réalisations.' }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: localizedPreview('title', 'afterImage'),
-})
+}

@@ -1,25 +1,27 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { PROVINCE_CODES } from '#schemas/shared/options.ts'
+import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 
 /** One of the thirteen provinces and territories. */
-export const province = defineType({
+export const province: Definition = {
   name: 'province',
-  title: 'Province or territory',
+  title: { en: 'Province or territory', fr: 'Province ou territoire' },
   type: 'document',
   icon: EarthAmericasIcon,
   fields: [
-    field.localeString('name', 'Name', { required: true }),
-    field.uniqueChoice('code', 'Code', PROVINCE_CODES),
-    field.order('Place in lists of provinces.'),
+    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
+    field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [field.byOrder],
   preview: {
-    select: { en: 'name.en', fr: 'name.fr', code: 'code' },
-    prepare: ({ en, fr, code }) => ({
-      title: [en ?? 'No name yet', code].filter(Boolean).join(', '),
-      subtitle: fr ?? 'French is missing',
+    select: { code: 'code' },
+    texts: { name: 'name' },
+    prepare: ({ name, code }, language) => ({
+      title: [ownText(name, language) || NO_NAME[language], code].filter(Boolean).join(', '),
+      subtitle: otherOrMissing(name, language),
     }),
   },
-})
+}

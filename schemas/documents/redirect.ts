@@ -1,7 +1,8 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { type CustomValidator, defineField, defineType } from 'sanity'
+import type { CustomValidator } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
-import type { Sentence } from '#schemas/shared/sentence.ts'
 import { isTakenPath } from '#schemas/shared/taken-path.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
@@ -9,7 +10,7 @@ const PATH = /^\/(?!\/)[^\s?#]*$/
 /** An address with a slash at its end leads to the one without before any redirect is asked for. */
 const ENDS_WITH_SLASH = /.\/$/
 
-function pathProblem(path: string | undefined): Sentence | null {
+function pathProblem(path: string | undefined): Bilingual | null {
   if (!path || !PATH.test(path)) {
     return {
       en: 'Write a path that starts with /, without a question mark, such as /old-service.',
@@ -67,26 +68,32 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
 }
 
 /** Sends visitors of an old address to a new one, for good (status 308). */
-export const redirect = defineType({
+export const redirect: Definition = {
   name: 'redirect',
-  title: 'Redirect',
+  title: { en: 'Redirect', fr: 'Redirection' },
   type: 'document',
   icon: TransferIcon,
   fields: [
-    defineField({
+    {
       name: 'from',
-      title: 'Old path',
+      title: { en: 'Old path', fr: 'Ancien chemin' },
       type: 'string',
-      description: 'It works only where no page exists.',
+      description: {
+        en: 'It works only where no page exists.',
+        fr: 'Elle ne sert que là où il n’y a pas de page.',
+      },
       validation: (rule) => rule.custom(isFreePath),
-    }),
-    defineField({
+    },
+    {
       name: 'to',
-      title: 'New path',
+      title: { en: 'New path', fr: 'Nouveau chemin' },
       type: 'string',
-      description: 'The language and the rest of the query are kept.',
+      description: {
+        en: 'The language and the rest of the query are kept.',
+        fr: 'La langue et le reste de la requête sont gardés.',
+      },
       validation: (rule) => rule.custom(leadsSomewhere),
-    }),
+    },
   ],
   preview: { select: { title: 'from', subtitle: 'to' } },
-})
+}

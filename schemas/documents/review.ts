@@ -1,66 +1,80 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineField, defineType } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
+import { ownText } from '#schemas/shared/preview.ts'
 
-const content = contentGroup.name
+const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
+const stars = (rating = '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
 /** What a customer wrote about a job. */
-export const review = defineType({
+export const review: Definition = {
   name: 'review',
-  title: 'Review',
+  title: { en: 'Review', fr: 'Avis' },
   type: 'document',
   icon: StarIcon,
   groups: [contentGroup, mediaGroup],
   fields: [
-    field.plainText('customerName', 'Customer', { group: content, required: true }),
-    field.plainText('customerInitials', 'Initials', {
-      description: 'In the round picture.',
-      group: content,
+    field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),
+    field.plainText('customerInitials', {
+      en: ['Initials', 'In the round picture.'],
+      fr: ['Initiales', 'Dans le portrait rond.'],
       required: true,
     }),
-    field.localeString('location', 'Location', {
-      description: 'Such as "Toronto, ON".',
-      group: content,
+    field.localeString('location', {
+      en: ['Location', 'Such as "Toronto, ON".'],
+      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
       required: true,
     }),
-    field.reference('city', 'city', 'City', {
-      description: 'Shows the review on the pages of this city.',
-      group: content,
+    field.reference('city', 'city', {
+      en: ['City', 'Shows the review on the pages of this city.'],
+      fr: ['Ville', 'Montre l’avis sur les pages de cette ville.'],
     }),
-    field.reference('service', 'service', 'Service', { group: content, required: true }),
-    field.rating('rating', 'Rating', { description: 'From 1 to 5 stars.', group: content, required: true }),
-    field.localeString('title', 'Title', { group: content, required: true }),
-    field.localeText('content', 'Review', { group: content, required: true }),
-    field.date('date', 'Date', { group: content, required: true }),
-    field.yesNo('verified', 'Verified customer', { group: content }),
-    field.count('helpfulCount', 'Found helpful by', { group: content }),
-    field.localeStringList('tags', 'Tags', { description: 'Such as "On time".', group: content }),
-    field.plainText('installerName', 'Installer', { group: content }),
-    defineField({
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.rating('rating', {
+      en: ['Rating', 'From 1 to 5 stars.'],
+      fr: ['Note', 'De 1 à 5 étoiles.'],
+      required: true,
+    }),
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('content', { en: 'Review', fr: 'Avis', required: true }),
+    field.date('date', { en: 'Date', fr: 'Date', required: true }),
+    field.yesNo('verified', { en: 'Verified customer', fr: 'Client vérifié' }),
+    field.count('helpfulCount', { en: 'Found helpful by', fr: 'Jugé utile par' }),
+    field.localeStringList('tags', {
+      en: ['Tags', 'Such as "On time".'],
+      fr: ['Étiquettes', 'Par exemple « À l’heure ».'],
+    }),
+    field.plainText('installerName', { en: 'Installer', fr: 'Installateur' }),
+    {
       name: 'installerResponse',
-      title: 'Answer by the installer',
+      title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
       type: 'installerResponse',
-      group: content,
-    }),
-    field.listOf('picture', 'photos', 'Photos', { group: mediaGroup.name }),
-    defineField({
+    },
+    field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos', group: 'media' }),
+    {
       name: 'beforeAfter',
-      title: 'Before and after',
+      title: { en: 'Before and after', fr: 'Avant et après' },
       type: 'beforeAfter',
-      group: mediaGroup.name,
-    }),
-    field.webAddress('videoUrl', 'Video', { group: mediaGroup.name }),
+      group: 'media',
+    },
+    field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo', group: 'media' }),
   ],
   orderings: [
-    { name: 'date', title: 'Newest', by: [{ field: 'date', direction: 'desc' }] },
-    { name: 'rating', title: 'Rating', by: [{ field: 'rating', direction: 'desc' }] },
+    {
+      name: 'date',
+      title: { en: 'Newest', fr: 'Les plus récents' },
+      by: [{ field: 'date', direction: 'desc' }],
+    },
+    { name: 'rating', title: { en: 'Rating', fr: 'Note' }, by: [{ field: 'rating', direction: 'desc' }] },
   ],
   preview: {
-    select: { title: 'title.en', name: 'customerName', rating: 'rating', service: 'service.name.en' },
-    prepare: ({ title, name, rating, service }) => ({
-      title: title ?? 'No title yet',
-      subtitle: [`${rating ?? '?'} of 5`, name, service].filter(Boolean).join(' · '),
+    select: { name: 'customerName', rating: 'rating' },
+    texts: { title: 'title', service: 'service.name' },
+    prepare: ({ title, name, rating, service }, language) => ({
+      title: ownText(title, language) || NO_TITLE[language],
+      subtitle: [stars(rating)[language], name, ownText(service, language)].filter(Boolean).join(' · '),
     }),
   },
-})
+}

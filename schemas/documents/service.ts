@@ -1,13 +1,12 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import { defineField, defineType, type InitialValueResolverContext } from 'sanity'
+import type { InitialValueResolverContext } from 'sanity'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import type { Definition } from '#schemas/define.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
-
-const content = contentGroup.name
-const guide = guideGroup.name
-const pricing = pricingGroup.name
+import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
   const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
@@ -19,118 +18,178 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
 }
 
 /** Something that can be installed. Its page is `/{slug}`. */
-export const service = defineType({
+export const service: Definition = {
   name: 'service',
-  title: 'Service',
+  title: { en: 'Service', fr: 'Service' },
   type: 'document',
   icon: WrenchIcon,
   groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],
   fields: [
-    field.localeString('name', 'Name', {
-      description: 'Heading of its page and title of its cards, such as "TV mounting".',
-      group: content,
+    field.localeString('name', {
+      en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
+      fr: ['Nom', 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».'],
       required: true,
       max: 60,
     }),
-    field.slug(
-      'name.en',
-      'Its page is /{address}. Old links break when it changes: add a redirect.',
-      content,
-    ),
-    field.reference('category', 'category', 'Category', { group: content, required: true }),
-    field.localeText('description', 'Description', {
-      description: 'One sentence on its card: what is installed, and how it is left.',
-      group: content,
+    field.slug('name.en', {
+      en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
+      fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
+    }),
+    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
+    field.localeText('description', {
+      en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
+      fr: ['Description', 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.'],
       required: true,
       max: 160,
     }),
-    field.localeText('lead', 'Lead', {
-      description: 'Two or three sentences at the top of its page. Empty: the description is used.',
-      group: content,
+    field.localeText('lead', {
+      en: ['Lead', 'Two or three sentences at the top of its page. Empty: the description is used.'],
+      fr: ['Chapeau', 'Deux ou trois phrases en haut de sa page. Vide : la description.'],
       max: 320,
     }),
-    field.localeStringList('features', "What's included", {
-      description: 'The first three are on the card, up to four as badges on city pages, all on its page.',
-      group: content,
+    field.localeStringList('features', {
+      en: [
+        "What's included",
+        'The first three are on the card, up to four as badges on city pages, all on its page.',
+      ],
+      fr: [
+        'Ce qui est compris',
+        'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
+      ],
       min: 3,
       max: 12,
     }),
-    field.choice('complexity', 'Complexity', COMPLEXITIES, {
-      description: 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.',
-      group: content,
+    field.choice('complexity', COMPLEXITIES, {
+      en: ['Complexity', 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.'],
+      fr: [
+        'Difficulté',
+        'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
+      ],
     }),
-    field.yesNo('licenseRequired', 'Licensed trade required', { group: content }),
-    field.yesNo('permitRequired', 'Permit required', { group: content }),
-    field.yesNo('urgent', 'Can be urgent', {
-      description: 'Marks it as urgent in search results.',
-      group: content,
+    field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
+    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé' }),
+    field.yesNo('urgent', {
+      en: ['Can be urgent', 'Marks it as urgent in search results.'],
+      fr: ['Peut être urgent', 'Le dit urgent dans les résultats de recherche.'],
     }),
-    field.listOf('titledText', 'whyChoose', 'Why choose us', {
-      description: 'Points about this service. Empty: the points every service has.',
-      group: content,
+    field.listOf('titledText', 'whyChoose', {
+      en: ['Why choose us', 'Points about this service. Empty: the points every service has.'],
+      fr: ['Pourquoi nous choisir', 'Points sur ce service. Vide : ceux de tous les services.'],
       max: 6,
     }),
-    field.listOf('faqEntry', 'faqs', 'Questions', {
-      description: 'Shown before the questions every service has.',
-      group: content,
+    field.listOf('faqEntry', 'faqs', {
+      en: ['Questions', 'Shown before the questions every service has.'],
+      fr: ['Questions', 'Montrées avant les questions de tous les services.'],
     }),
     {
-      ...field.number('catalogueNumber', 'Catalogue number', {
-        description: 'Shown as No. 014 on cards. A new service gets the next free number.',
-        group: content,
+      ...field.number('catalogueNumber', {
+        en: ['Catalogue number', 'Shown as No. 014 on cards. A new service gets the next free number.'],
+        fr: [
+          'Numéro de catalogue',
+          'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
+        ],
         min: 1,
         integer: true,
         required: true,
       }),
       initialValue: nextCatalogueNumber,
     },
-    field.number('popularityOrder', 'Popularity', {
-      description: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
-      group: content,
+    field.number('popularityOrder', {
+      en: ['Popularity', 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.'],
+      fr: [
+        'Popularité',
+        'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
+      ],
       min: 1,
       integer: true,
     }),
-    field.priceRange('priceRange', 'Price range', { group: pricing, required: true }),
-    field.listOf('addOn', 'addOns', 'Add-ons', {
-      description: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
-      group: pricing,
+    field.priceRange('priceRange', {
+      en: 'Price range',
+      fr: 'Fourchette de prix',
+      group: 'pricing',
+      required: true,
     }),
-    defineField({ name: 'overviewNotes', title: 'Overview notes', type: 'overviewNotes', group: guide }),
-    field.listOf('installationStep', 'installationSteps', 'Installation steps', { group: guide }),
-    field.listOf('titledText', 'localConsiderations', 'Local considerations', {
-      description: 'Climate, building types, rules that differ by province. Empty: those every service has.',
-      group: guide,
+    field.listOf('addOn', 'addOns', {
+      en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
+      fr: [
+        'Options',
+        'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
+      ],
+      group: 'pricing',
     }),
-    field.listOf('titledText', 'safetyAndCodes', 'Safety and codes', {
-      description: 'Codes, permits and safe working. Empty: those every service has.',
-      group: guide,
+    {
+      name: 'overviewNotes',
+      title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
+      type: 'overviewNotes',
+      group: 'guide',
+    },
+    field.listOf('installationStep', 'installationSteps', {
+      en: 'Installation steps',
+      fr: 'Étapes d’installation',
+      group: 'guide',
     }),
-    defineField({ name: 'enhancement', title: 'Enhancement content', type: 'enhancement', group: guide }),
-    field.picture('picture', 'Picture', {
-      description: 'Top of its page and its cards, 4 by 3.',
-      group: mediaGroup.name,
+    field.listOf('titledText', 'localConsiderations', {
+      en: [
+        'Local considerations',
+        'Climate, building types, rules that differ by province. Empty: those every service has.',
+      ],
+      fr: [
+        'Considérations locales',
+        'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
+      ],
+      group: 'guide',
     }),
-    field.localeString('keywords', 'Other words for it', {
-      description: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
-      group: searchGroup.name,
+    field.listOf('titledText', 'safetyAndCodes', {
+      en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
+      fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
+      group: 'guide',
     }),
-    field.seo(searchGroup.name),
+    {
+      name: 'enhancement',
+      title: { en: 'Enhancement content', fr: 'Guide à onglets' },
+      type: 'enhancement',
+      group: 'guide',
+    },
+    field.picture('picture', {
+      en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
+      fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
+      group: 'media',
+    }),
+    field.localeString('keywords', {
+      en: [
+        'Other words for it',
+        'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+      ],
+      fr: [
+        'Autres mots pour le dire',
+        'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
+      ],
+      group: 'search',
+    }),
+    field.seo(),
   ],
   orderings: [
-    { name: 'popularity', title: 'Popularity', by: [{ field: 'popularityOrder', direction: 'asc' }] },
-    { name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] },
+    {
+      name: 'popularity',
+      title: { en: 'Popularity', fr: 'Popularité' },
+      by: [{ field: 'popularityOrder', direction: 'asc' }],
+    },
+    { name: 'name', title: { en: 'Name', fr: 'Nom' }, by: [{ field: 'name.en', direction: 'asc' }] },
     {
       name: 'catalogueNumber',
-      title: 'Catalogue number',
+      title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
       by: [{ field: 'catalogueNumber', direction: 'asc' }],
     },
   ],
   preview: {
-    select: { en: 'name.en', fr: 'name.fr', priceRange: 'priceRange', media: 'picture' },
-    prepare: ({ en, fr, priceRange, media }) => ({
-      title: en ?? 'No name yet',
-      subtitle: [fr ?? 'French is missing', priceRange].filter(Boolean).join(' · '),
+    select: { priceRange: 'priceRange', media: 'picture' },
+    texts: { name: 'name' },
+    prepare: ({ name, priceRange, media }, language) => ({
+      title: ownText(name, language) || NO_NAME[language],
+      subtitle: [otherOrMissing(name, language), priceRangeText(priceRange, language)]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },
-})
+}

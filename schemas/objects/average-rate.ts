@@ -1,14 +1,23 @@
-import { defineType } from 'sanity'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { ownText } from '#schemas/shared/preview.ts'
 
 /** What one service usually costs in a city. */
-export const averageRate = defineType({
+export const averageRate: Definition = {
   name: 'averageRate',
-  title: 'Average rate',
+  title: { en: 'Average rate', fr: 'Tarif moyen' },
   type: 'object',
   fields: [
-    field.reference('service', 'service', 'Service', { required: true }),
-    field.priceRange('range', 'Range', { required: true }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.priceRange('range', { en: 'Range', fr: 'Fourchette', required: true }),
   ],
-  preview: { select: { title: 'service.name.en', subtitle: 'range' } },
-})
+  preview: {
+    select: { range: 'range' },
+    texts: { service: 'service.name' },
+    prepare: ({ service, range }, language) => ({
+      title: ownText(service, language),
+      subtitle: priceRangeText(range, language),
+    }),
+  },
+}

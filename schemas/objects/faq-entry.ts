@@ -1,17 +1,17 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A question that belongs to one document only. Questions shared by pages are `faq` documents. */
-export const faqEntry = defineType({
+export const faqEntry: Definition = {
   name: 'faqEntry',
-  title: 'Question',
+  title: { en: 'Question', fr: 'Question' },
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', 'Question', { required: true }),
-    field.localeText('answer', 'Answer', { required: true }),
+    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
+    field.localeText('answer', { en: 'Answer', fr: 'Réponse', required: true }),
   ],
   preview: localizedPreview('question'),
-})
+}

@@ -1,23 +1,31 @@
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 
 /** Sample figures about the installers of a city. The installers and reviews themselves are documents. */
-export const localData = defineType({
+export const localData: Definition = {
   name: 'localData',
-  title: 'Installers and reviews',
+  title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
   type: 'object',
   fields: [
-    field.rating('averageRating', 'Average rating'),
-    field.count('totalReviews', 'Number of reviews'),
-    field.localeString('businessHours', 'Business hours', {
-      description: 'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
+    field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
+    field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
+    field.localeString('businessHours', {
+      en: [
+        'Business hours',
+        'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
+      ],
+      fr: [
+        'Heures d’ouverture',
+        'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
+      ],
     }),
-    field.yesNo('emergencyService', 'Emergency service'),
-    field.number('serviceRadius', 'Service radius', {
-      description: 'In kilometres.',
+    field.yesNo('emergencyService', { en: 'Emergency service', fr: 'Service d’urgence' }),
+    field.number('serviceRadius', {
+      en: ['Service radius', 'In kilometres.'],
+      fr: ['Rayon desservi', 'En kilomètres.'],
       min: 1,
       max: 500,
       integer: true,
     }),
   ],
-})
+}

@@ -1,20 +1,31 @@
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 
 /** How prices in a city differ from the national range. */
-export const localPricing = defineType({
+export const localPricing: Definition = {
   name: 'localPricing',
-  title: 'Local pricing',
+  title: { en: 'Local pricing', fr: 'Prix locaux' },
   type: 'object',
   fields: [
-    field.number('baseMultiplier', 'Multiplier', {
-      description: 'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
+    field.number('baseMultiplier', {
+      en: [
+        'Multiplier',
+        'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
+      ],
+      fr: [
+        'Multiplicateur',
+        'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
+      ],
       min: 0.5,
       max: 2,
     }),
-    field.localeStringList('factors', 'Why prices differ here'),
-    field.listOf('averageRate', 'averageRates', 'Average rates', {
-      description: 'What a service usually costs in this city.',
+    field.localeStringList('factors', {
+      en: 'Why prices differ here',
+      fr: 'Pourquoi les prix sont différents ici',
+    }),
+    field.listOf('averageRate', 'averageRates', {
+      en: ['Average rates', 'What a service usually costs in this city.'],
+      fr: ['Tarifs moyens', 'Ce qu’un service coûte d’habitude dans cette ville.'],
     }),
   ],
-})
+}

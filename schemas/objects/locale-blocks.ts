@@ -1,47 +1,47 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** Few styles on purpose: the page gives each of them one look. */
-const block = defineArrayMember({
+const block = {
   type: 'block',
   styles: [
-    { title: 'Text', value: 'normal' },
-    { title: 'Heading', value: 'h2' },
-    { title: 'Small heading', value: 'h3' },
-    { title: 'Quote', value: 'blockquote' },
+    { title: { en: 'Text', fr: 'Texte' }, value: 'normal' },
+    { title: { en: 'Heading', fr: 'Titre' }, value: 'h2' },
+    { title: { en: 'Small heading', fr: 'Sous-titre' }, value: 'h3' },
+    { title: { en: 'Quote', fr: 'Citation' }, value: 'blockquote' },
   ],
   lists: [
-    { title: 'Bullets', value: 'bullet' },
-    { title: 'Numbers', value: 'number' },
+    { title: { en: 'Bullets', fr: 'Puces' }, value: 'bullet' },
+    { title: { en: 'Numbers', fr: 'Numéros' }, value: 'number' },
   ],
   marks: {
-    decorators: [{ title: 'Bold', value: 'strong' }],
+    decorators: [{ title: { en: 'Bold', fr: 'Gras' }, value: 'strong' }],
     annotations: [{ type: 'link' }],
   },
-})
+}
 
 /** Formatted text in English and Canadian French: headings, lists, links. */
-export const localeBlocks = defineType({
+export const localeBlocks: Definition = {
   name: 'localeBlocks',
-  title: 'Formatted text in both languages',
+  title: { en: 'Formatted text in both languages', fr: 'Texte mis en forme dans les deux langues' },
   type: 'object',
   icon: TranslateIcon,
   fields: [
-    defineField({
+    {
       name: 'en',
-      title: 'English',
+      title: { en: 'English', fr: 'Anglais' },
       type: 'array',
       of: [block],
       validation: (rule) => rule.custom(englishBesideFrench),
-    }),
-    defineField({
+    },
+    {
       name: 'fr',
-      title: 'French',
+      title: { en: 'French', fr: 'Français' },
       type: 'array',
       of: [block],
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    }),
-    defineField({ ...keptEnglish, type: 'array', of: [block] }),
+    },
+    { ...keptEnglish, type: 'array', of: [block] },
   ],
-})
+}

@@ -1,28 +1,28 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** One line of text in English and Canadian French. */
-export const localeString = defineType({
+export const localeString: Definition = {
   name: 'localeString',
-  title: 'Line in both languages',
+  title: { en: 'Line in both languages', fr: 'Ligne dans les deux langues' },
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
   fields: [
-    defineField({
+    {
       name: 'en',
-      title: 'English',
+      title: { en: 'English', fr: 'Anglais' },
       type: 'string',
       validation: (rule) => rule.custom(englishBesideFrench),
-    }),
-    defineField({
+    },
+    {
       name: 'fr',
-      title: 'French',
+      title: { en: 'French', fr: 'Français' },
       type: 'string',
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    }),
-    defineField({ ...keptEnglish, type: 'string' }),
+    },
+    { ...keptEnglish, type: 'string' },
   ],
   preview: { select: { title: 'en', subtitle: 'fr' } },
-})
+}

@@ -1,30 +1,30 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 
 /** A few sentences in English and Canadian French, without formatting. */
-export const localeText = defineType({
+export const localeText: Definition = {
   name: 'localeText',
-  title: 'Text in both languages',
+  title: { en: 'Text in both languages', fr: 'Texte dans les deux langues' },
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
   fields: [
-    defineField({
+    {
       name: 'en',
-      title: 'English',
+      title: { en: 'English', fr: 'Anglais' },
       type: 'text',
       rows: 3,
       validation: (rule) => rule.custom(englishBesideFrench),
-    }),
-    defineField({
+    },
+    {
       name: 'fr',
-      title: 'French',
+      title: { en: 'French', fr: 'Français' },
       type: 'text',
       rows: 3,
       validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    }),
-    defineField({ ...keptEnglish, type: 'text' }),
+    },
+    { ...keptEnglish, type: 'text' },
   ],
   preview: { select: { title: 'en', subtitle: 'fr' } },
-})
+}

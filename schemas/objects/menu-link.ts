@@ -1,21 +1,25 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineField, defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { linkProblem } from '#schemas/shared/link-problem.ts'
+import { NO_TEXT, ownText } from '#schemas/shared/preview.ts'
 
 /** A link in a menu: either to a document, whose address it follows, or to a page by its path. */
-export const menuLink = defineType({
+export const menuLink: Definition = {
   name: 'menuLink',
-  title: 'Link',
+  title: { en: 'Link', fr: 'Lien' },
   type: 'object',
   icon: LinkIcon,
   fields: [
-    field.localeString('label', 'Label', { required: true }),
-    defineField({
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    {
       name: 'target',
-      title: 'Document',
+      title: { en: 'Document', fr: 'Document' },
       type: 'reference',
-      description: 'The link follows its address when that changes.',
+      description: {
+        en: 'The link follows its address when that changes.',
+        fr: 'Le lien suit l’adresse du document quand elle change.',
+      },
       to: [
         { type: 'service' },
         { type: 'category' },
@@ -24,17 +28,20 @@ export const menuLink = defineType({
         { type: 'guide' },
         { type: 'legalPage' },
       ],
-    }),
-    defineField({
+    },
+    {
       name: 'path',
-      title: 'Or a path',
+      title: { en: 'Or a path', fr: 'Ou un chemin' },
       type: 'string',
-      description: 'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
-      validation: (rule) => rule.custom((path) => (path ? (linkProblem(path) ?? true) : true)),
-    }),
+      description: {
+        en: 'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
+        fr: 'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
+      },
+      validation: (rule) => rule.custom((path?: string) => (path ? (linkProblem(path) ?? true) : true)),
+    },
   ],
   validation: (rule) =>
-    rule.custom((menuLink) =>
+    rule.custom((menuLink?: { target?: unknown; path?: unknown }) =>
       !menuLink || Boolean(menuLink.target) !== Boolean(menuLink.path)
         ? true
         : {
@@ -43,7 +50,11 @@ export const menuLink = defineType({
           },
     ),
   preview: {
-    select: { en: 'label.en', path: 'path', slug: 'target.slug.current' },
-    prepare: ({ en, path, slug }) => ({ title: en ?? 'No text yet', subtitle: path ?? slug }),
+    select: { path: 'path', slug: 'target.slug.current' },
+    texts: { label: 'label' },
+    prepare: ({ label, path, slug }, language) => ({
+      title: ownText(label, language) || NO_TEXT[language],
+      subtitle: path ?? slug,
+    }),
   },
-})
+}

@@ -1,28 +1,32 @@
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 
 /** The small line under each of the four cards of the guide's first tab. */
-export const overviewNotes = defineType({
+export const overviewNotes: Definition = {
   name: 'overviewNotes',
-  title: 'Overview notes',
+  title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
   type: 'object',
   options: { collapsible: true },
   fields: [
-    field.localeString('time', 'Under the time', {
-      description: 'Such as "Most jobs finish in one visit".',
+    field.localeString('time', {
+      en: ['Under the time', 'Such as "Most jobs finish in one visit".'],
+      fr: ['Sous la durée', 'Par exemple « Une seule visite suffit le plus souvent ».'],
       max: 60,
     }),
-    field.localeString('complexity', 'Under the complexity', {
-      description: 'Such as "Two tools, one helper".',
+    field.localeString('complexity', {
+      en: ['Under the complexity', 'Such as "Two tools, one helper".'],
+      fr: ['Sous la difficulté', 'Par exemple « Deux outils, une personne pour aider ».'],
       max: 60,
     }),
-    field.localeString('permits', 'Under the permits', {
-      description: 'Such as "Not for a bracket mount".',
+    field.localeString('permits', {
+      en: ['Under the permits', 'Such as "Not for a bracket mount".'],
+      fr: ['Sous les permis', 'Par exemple « Pas pour un support mural ».'],
       max: 60,
     }),
-    field.localeString('price', 'Under the price', {
-      description: 'Such as "Before tax, by wall type".',
+    field.localeString('price', {
+      en: ['Under the price', 'Such as "Before tax, by wall type".'],
+      fr: ['Sous le prix', 'Par exemple « Avant taxes, selon le type de mur ».'],
       max: 60,
     }),
   ],
-})
+}

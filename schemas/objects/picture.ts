@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { type CustomValidator, defineType } from 'sanity'
+import type { CustomValidator } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { isLocalized } from '#schemas/shared/localized.ts'
 
@@ -16,18 +17,22 @@ const describesImage: CustomValidator = (alt, { parent }) => {
 }
 
 /** An image with a description for people who cannot see it. */
-export const picture = defineType({
+export const picture: Definition = {
   name: 'picture',
-  title: 'Picture',
+  title: { en: 'Picture', fr: 'Image' },
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true },
   fields: [
     {
-      ...field.localeString('alt', 'Description', {
-        description: 'What the picture shows, in one short sentence. Screen readers say it aloud.',
+      ...field.localeString('alt', {
+        en: ['Description', 'What the picture shows, in one short sentence. Screen readers say it aloud.'],
+        fr: [
+          'Description',
+          'Ce que montre l’image, en une courte phrase. Les lecteurs d’écran la disent à voix haute.',
+        ],
       }),
       validation: (rule) => rule.custom(describesImage),
     },
   ],
-})
+}

@@ -1,10 +1,10 @@
-import type { Sentence } from './sentence.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 
 const PATH = /^\/(?!\/)\S*$/
 const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/
 
 /** Says what is wrong with a link's target, or null when it is a path of this site, https, mailto or tel. */
-export function linkProblem(href: string): Sentence | null {
+export function linkProblem(href: string): Bilingual | null {
   return PATH.test(href) || ADDRESS.test(href)
     ? null
     : {

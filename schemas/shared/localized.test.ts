@@ -6,8 +6,10 @@ import { englishBesideFrench, fitsIn, frenchBesideEnglish, needsEnglish } from '
 const run = (validator: CustomValidator, value: unknown, parent: unknown) =>
   validator(value, { parent } as ValidationContext)
 
+const NAME = { en: 'Name', fr: 'Nom' }
+
 test('a required text needs English, not French', () => {
-  const rule = needsEnglish('Name')
+  const rule = needsEnglish(NAME)
   expect(run(rule, { en: 'TV' }, undefined)).toBe(true)
   expect(run(rule, { fr: 'Télé' }, undefined)).toMatchObject({ en: 'Name: write the English text.' })
   expect(run(rule, undefined, undefined)).toMatchObject({ en: 'Name: write the English text.' })
@@ -26,7 +28,7 @@ test('one language asks for the other', () => {
 })
 
 test('a text that is too long is named by its language', () => {
-  const rule = fitsIn('Name', 5)
+  const rule = fitsIn(NAME, 5)
   expect(run(rule, { en: '12345', fr: '123456' }, undefined)).toEqual({
     en: 'Name: the French text is longer than 5 characters.',
     fr: 'Nom\u00a0: le texte français dépasse 5 caractères.',

@@ -1,13 +1,13 @@
 import type { CustomValidator } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
+import { type Bilingual, LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { about } from './sentence.ts'
 
-const LANGUAGES = [
-  { code: 'en', name: { en: 'English', fr: 'anglais' } },
-  { code: 'fr', name: { en: 'French', fr: 'français' } },
-] as const
-
-type Language = (typeof LANGUAGES)[number]['code']
+/** What each language is called in each. */
+const NAMES: Record<Language, Bilingual> = {
+  en: { en: 'English', fr: 'anglais' },
+  fr: { en: 'French', fr: 'français' },
+}
 
 /** A localized value as an editor may leave it: either language can still be missing. */
 type Localized = Partial<Record<Language, unknown>>
@@ -17,20 +17,20 @@ export function isLocalized(value: unknown): value is Localized {
 }
 
 /** English is what every page falls back to, so a required text needs at least that. */
-export function needsEnglish(title: string): CustomValidator {
+export function needsEnglish(title: Bilingual): CustomValidator {
   const missing = about(title, { en: 'write the English text.', fr: 'écrivez le texte anglais.' })
   return (value) => (isLocalized(value) && hasText(value.en) ? true : missing)
 }
 
 /** Warns when a text is longer than its place on the page or in a search result. */
-export function fitsIn(title: string, max: number): CustomValidator {
+export function fitsIn(title: Bilingual, max: number): CustomValidator {
   return (value) => {
     if (!isLocalized(value)) return true
-    const long = LANGUAGES.find(({ code }) => String(value[code] ?? '').length > max)
+    const long = LANGUAGES.find((language) => String(value[language] ?? '').length > max)
     if (!long) return true
     return about(title, {
-      en: `the ${long.name.en} text is longer than ${max} characters.`,
-      fr: `le texte ${long.name.fr} dépasse ${max} caractères.`,
+      en: `the ${NAMES[long].en} text is longer than ${max} characters.`,
+      fr: `le texte ${NAMES[long].fr} dépasse ${max} caractères.`,
     })
   }
 }
@@ -56,6 +56,6 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
 /** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
 export const keptEnglish = {
   name: 'translatedFrom',
-  title: 'English the French was written from',
+  title: { en: 'English the French was written from', fr: 'Anglais d’où vient le français' },
   hidden: true,
 } as const

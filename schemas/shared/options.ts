@@ -1,96 +1,125 @@
-/** Fixed choices. The values are English words; the site shows the words of its dictionaries. */
-export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
-export const URGENCIES = ['Immediate', 'Same Day'] as const
-export const BUNDLE_POPULARITIES = ['Most Popular', 'Popular', 'New', 'Other'] as const
-export const ACTIVITY_TYPES = ['booking', 'completion', 'review', 'popular'] as const
-export const MENU_PLACES = ['services', 'cities', 'header', 'footer'] as const
-export const SOCIAL_PLATFORMS = [
-  'facebook',
-  'instagram',
-  'linkedin',
-  'youtube',
-  'x',
-  'tiktok',
-  'pinterest',
-] as const
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Choice } from '#schemas/define.ts'
 
-/** The thirteen provinces and territories, by their two-letter codes. */
-export const PROVINCE_CODES = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const
+/* Fixed choices. Pages show the words of the dictionaries, the Studio these titles. */
+
+export const COMPLEXITIES = [
+  { value: 'Easy', title: { en: 'Easy', fr: 'Facile' } },
+  { value: 'Moderate', title: { en: 'Moderate', fr: 'Moyenne' } },
+  { value: 'Complex', title: { en: 'Complex', fr: 'Complexe' } },
+] as const satisfies Choice[]
+
+export const URGENCIES = [
+  { value: 'Immediate', title: { en: 'Immediate', fr: 'Immédiat' } },
+  { value: 'Same Day', title: { en: 'Same Day', fr: 'Le jour même' } },
+] as const satisfies Choice[]
+
+export const BUNDLE_POPULARITIES = [
+  { value: 'Most Popular', title: { en: 'Most Popular', fr: 'Le plus en demande' } },
+  { value: 'Popular', title: { en: 'Popular', fr: 'En demande' } },
+  { value: 'New', title: { en: 'New', fr: 'Nouveau' } },
+  { value: 'Other', title: { en: 'Other', fr: 'Autre' } },
+] as const satisfies Choice[]
+
+export const ACTIVITY_TYPES = [
+  { value: 'booking', title: { en: 'Booking', fr: 'Réservation' } },
+  { value: 'completion', title: { en: 'Completion', fr: 'Travaux terminés' } },
+  { value: 'review', title: { en: 'Review', fr: 'Avis' } },
+  { value: 'popular', title: { en: 'Popular', fr: 'En demande' } },
+] as const satisfies Choice[]
+
+export const MENU_PLACES = [
+  { value: 'services', title: { en: 'Services', fr: 'Services' } },
+  { value: 'cities', title: { en: 'Cities', fr: 'Villes' } },
+  { value: 'header', title: { en: 'Header', fr: 'En-tête' } },
+  { value: 'footer', title: { en: 'Footer', fr: 'Pied de page' } },
+] as const satisfies Choice[]
+
+export const SOCIAL_PLATFORMS = [
+  { value: 'facebook', title: { en: 'Facebook', fr: 'Facebook' } },
+  { value: 'instagram', title: { en: 'Instagram', fr: 'Instagram' } },
+  { value: 'linkedin', title: { en: 'LinkedIn', fr: 'LinkedIn' } },
+  { value: 'youtube', title: { en: 'YouTube', fr: 'YouTube' } },
+  { value: 'x', title: { en: 'X', fr: 'X' } },
+  { value: 'tiktok', title: { en: 'TikTok', fr: 'TikTok' } },
+  { value: 'pinterest', title: { en: 'Pinterest', fr: 'Pinterest' } },
+] as const satisfies Choice[]
+
+export const DAYS = [
+  { value: 'Monday', title: { en: 'Monday', fr: 'Lundi' } },
+  { value: 'Tuesday', title: { en: 'Tuesday', fr: 'Mardi' } },
+  { value: 'Wednesday', title: { en: 'Wednesday', fr: 'Mercredi' } },
+  { value: 'Thursday', title: { en: 'Thursday', fr: 'Jeudi' } },
+  { value: 'Friday', title: { en: 'Friday', fr: 'Vendredi' } },
+  { value: 'Saturday', title: { en: 'Saturday', fr: 'Samedi' } },
+  { value: 'Sunday', title: { en: 'Sunday', fr: 'Dimanche' } },
+] as const satisfies Choice[]
 
 /** What a question is about; pages pick their questions by topic. */
 export const FAQ_TOPICS = [
-  'general',
-  'booking',
-  'pricing',
-  'licensing',
-  'guarantee',
-  'speed',
-  'contractors',
-  'how-it-works',
-] as const
+  { value: 'general', title: { en: 'General', fr: 'Questions générales' } },
+  { value: 'booking', title: { en: 'Booking', fr: 'Réservation' } },
+  { value: 'pricing', title: { en: 'Pricing', fr: 'Prix' } },
+  { value: 'licensing', title: { en: 'Licensing', fr: 'Licences et permis' } },
+  { value: 'guarantee', title: { en: 'Guarantee', fr: 'Garantie' } },
+  { value: 'speed', title: { en: 'Speed', fr: 'Rapidité' } },
+  { value: 'contractors', title: { en: 'Contractors', fr: 'Entrepreneurs' } },
+  { value: 'how-it-works', title: { en: 'How it works', fr: 'Comment ça marche' } },
+] as const satisfies Choice[]
 
 /** Pages that show marketing figures. The figures differ by page (docs/product.md, Marketing figures). */
 export const FIGURE_PAGES = [
-  'home',
-  'service',
-  'city-service',
-  'how-it-works',
-  'guarantee',
-  'reviews',
-  'contractors',
-  'cities',
-  'about',
-  'careers',
-] as const
+  { value: 'home', title: { en: 'Home page', fr: 'Page d’accueil' } },
+  { value: 'service', title: { en: 'Service pages', fr: 'Pages des services' } },
+  { value: 'city-service', title: { en: 'Service in a city', fr: 'Un service dans une ville' } },
+  { value: 'how-it-works', title: { en: 'How it works', fr: 'Comment ça marche' } },
+  { value: 'guarantee', title: { en: 'Guarantee', fr: 'Garantie' } },
+  { value: 'reviews', title: { en: 'Reviews', fr: 'Avis' } },
+  { value: 'contractors', title: { en: 'For contractors', fr: 'Pour les entrepreneurs' } },
+  { value: 'cities', title: { en: 'Cities', fr: 'Villes' } },
+  { value: 'about', title: { en: 'About', fr: 'À propos' } },
+  { value: 'careers', title: { en: 'Careers', fr: 'Carrières' } },
+] as const satisfies Choice[]
 
 /** Drawings the site has for small points and categories. */
 export const ICON_KEYS = [
-  'bolt',
-  'building',
-  'calendar',
-  'camera',
-  'car',
-  'check',
-  'clock',
-  'concrete',
-  'document',
-  'dollar',
-  'droplet',
-  'fan',
-  'flame',
-  'game',
-  'gift',
-  'heart',
-  'home',
-  'leaf',
-  'lock',
-  'mail',
-  'map-pin',
-  'phone',
-  'roof',
-  'shield',
-  'snowflake',
-  'sparkle',
-  'star',
-  'structure',
-  'tools',
-  'truck',
-  'tv',
-  'users',
-  'window',
-  'wrench',
-] as const
+  { value: 'bolt', title: { en: 'Bolt', fr: 'éclair' } },
+  { value: 'building', title: { en: 'Building', fr: 'immeuble' } },
+  { value: 'calendar', title: { en: 'Calendar', fr: 'calendrier' } },
+  { value: 'camera', title: { en: 'Camera', fr: 'caméra' } },
+  { value: 'car', title: { en: 'Car', fr: 'voiture' } },
+  { value: 'check', title: { en: 'Check', fr: 'crochet' } },
+  { value: 'clock', title: { en: 'Clock', fr: 'horloge' } },
+  { value: 'concrete', title: { en: 'Concrete', fr: 'béton' } },
+  { value: 'document', title: { en: 'Document', fr: 'document' } },
+  { value: 'dollar', title: { en: 'Dollar', fr: 'dollar' } },
+  { value: 'droplet', title: { en: 'Droplet', fr: 'goutte' } },
+  { value: 'fan', title: { en: 'Fan', fr: 'ventilateur' } },
+  { value: 'flame', title: { en: 'Flame', fr: 'flamme' } },
+  { value: 'game', title: { en: 'Game', fr: 'jeu' } },
+  { value: 'gift', title: { en: 'Gift', fr: 'cadeau' } },
+  { value: 'heart', title: { en: 'Heart', fr: 'cœur' } },
+  { value: 'home', title: { en: 'Home', fr: 'maison' } },
+  { value: 'leaf', title: { en: 'Leaf', fr: 'feuille' } },
+  { value: 'lock', title: { en: 'Lock', fr: 'cadenas' } },
+  { value: 'mail', title: { en: 'Mail', fr: 'enveloppe' } },
+  { value: 'map-pin', title: { en: 'Map pin', fr: 'repère de carte' } },
+  { value: 'phone', title: { en: 'Phone', fr: 'téléphone' } },
+  { value: 'roof', title: { en: 'Roof', fr: 'toit' } },
+  { value: 'shield', title: { en: 'Shield', fr: 'bouclier' } },
+  { value: 'snowflake', title: { en: 'Snowflake', fr: 'flocon' } },
+  { value: 'sparkle', title: { en: 'Sparkle', fr: 'étincelle' } },
+  { value: 'star', title: { en: 'Star', fr: 'étoile' } },
+  { value: 'structure', title: { en: 'Structure', fr: 'structure' } },
+  { value: 'tools', title: { en: 'Tools', fr: 'outils' } },
+  { value: 'truck', title: { en: 'Truck', fr: 'camion' } },
+  { value: 'tv', title: { en: 'TV', fr: 'téléviseur' } },
+  { value: 'users', title: { en: 'Users', fr: 'personnes' } },
+  { value: 'window', title: { en: 'Window', fr: 'fenêtre' } },
+  { value: 'wrench', title: { en: 'Wrench', fr: 'clé anglaise' } },
+] as const satisfies Choice[]
+
+/** What a choice is called. A value that is none of the choices is shown as it is. */
+export function choiceTitle(choices: readonly Choice[], value: string, language: Language): string {
+  return choices.find((choice) => choice.value === value)?.title[language] ?? value
+}

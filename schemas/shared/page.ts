@@ -1,13 +1,13 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineType, type FieldDefinition, type FieldGroupDefinition } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition, Group } from '#schemas/define.ts'
 import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
-
-const content = contentGroup.name
+import { singlePreview } from './preview.ts'
 
 interface PageOptions {
   name: string
-  title: string
+  title: Bilingual
   /** Where the page is, as the editor sees it in a browser, such as `/about`. */
   address: string
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
@@ -17,35 +17,42 @@ interface PageOptions {
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
   /** Further tabs of the form, for pages with many fields. */
-  groups?: FieldGroupDefinition[]
+  groups?: Group[]
   /** What this page has beyond title, lead, sections, closing call and search engine texts. */
-  fields?: FieldDefinition[]
+  fields?: Definition[]
 }
 
-function bracesHint(placeholders: string[]): string {
-  const names = placeholders.map((name) => `{${name}}`).join(' and ')
-  return names && ` Write ${names} where the name goes, in every text here.`
+function bracesHint(placeholders: string[]): Bilingual {
+  const names = placeholders.map((name) => `{${name}}`)
+  if (names.length === 0) return { en: '', fr: '' }
+  return {
+    en: ` Write ${names.join(' and ')} where the name goes, in every text here.`,
+    fr: ` Écrivez ${names.join(', ')} là où le nom doit paraître, dans tous les textes d’ici.`,
+  }
 }
 
-function heading(address: string, placeholders: string[]) {
+function heading(address: string, hint: Bilingual): Definition[] {
   return [
-    field.localeString('title', 'Heading', {
-      description: `The large heading of ${address}.${bracesHint(placeholders)}`,
-      group: content,
+    field.localeString('title', {
+      en: ['Heading', `The large heading of ${address}.${hint.en}`],
+      fr: ['Titre', `Le grand titre de ${address}.${hint.fr}`],
       required: true,
     }),
-    field.localeText('lead', 'Lead', {
-      description: 'One to three sentences below the heading.',
-      group: content,
+    field.localeText('lead', {
+      en: ['Lead', 'One to three sentences below the heading.'],
+      fr: ['Chapeau', 'Une à trois phrases sous le titre.'],
     }),
-    field.picture('picture', 'Picture', { group: content }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ]
 }
 
-function titleInSearchResults(address: string, placeholders: string[]) {
-  return field.localeString('title', 'Title in search results', {
-    description: `For pages at ${address} that have none of their own.${bracesHint(placeholders)}`,
-    group: content,
+function titleInSearchResults(address: string, hint: Bilingual): Definition {
+  return field.localeString('title', {
+    en: ['Title in search results', `For pages at ${address} that have none of their own.${hint.en}`],
+    fr: [
+      'Titre dans les résultats de recherche',
+      `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
+    ],
     required: true,
   })
 }
@@ -60,8 +67,9 @@ export function definePage({
   placeholders = [],
   groups = [],
   fields = [],
-}: PageOptions) {
-  return defineType({
+}: PageOptions): Definition {
+  const hint = bracesHint(placeholders)
+  return {
     name,
     title,
     type: 'document',
@@ -69,16 +77,19 @@ export function definePage({
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
-        ? [titleInSearchResults(address, placeholders)]
-        : heading(address, placeholders).filter(({ name }) => name !== documentsBring)),
-      ...fields.map((extra) => ({ ...extra, group: extra.group ?? content })),
-      ...(hasSections ? [field.listOf('pageSection', 'sections', 'Sections', { group: content })] : []),
-      field.sectionHeading('closing', 'Closing call', {
-        description: 'The last band, above the footer. Its buttons are part of the site.',
-        group: content,
+        ? [titleInSearchResults(address, hint)]
+        : heading(address, hint).filter(({ name }) => name !== documentsBring)),
+      ...fields,
+      ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
+      field.sectionHeading('closing', {
+        en: ['Closing call', 'The last band, above the footer. Its buttons are part of the site.'],
+        fr: [
+          'Appel final',
+          'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
+        ],
       }),
-      field.seo(searchGroup.name),
+      field.seo(),
     ],
-    preview: { prepare: () => ({ title, subtitle: address }) },
-  })
+    preview: singlePreview(title, address),
+  }
 }

@@ -1,20 +1,42 @@
-import type { PreviewConfig } from 'sanity'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { Preview } from '#schemas/define.ts'
+
+export const NO_NAME: Bilingual = { en: 'No name yet', fr: 'Pas encore de nom' }
+export const NO_TEXT: Bilingual = { en: 'No text yet', fr: 'Pas encore de texte' }
+
+const FRENCH_IS_MISSING: Bilingual = { en: 'French is missing', fr: 'Français manquant' }
+
+/** A text in the language of the Studio, or else in English. */
+export function ownText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
+  return (language === 'fr' && fr) || en
+}
+
+/** The same text in the other language. Without French there is none: English is then the text itself. */
+export function otherText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
+  return language === 'fr' ? fr && en : fr
+}
+
+/** The text in the other language, or that its French is missing. */
+export const otherOrMissing = (text: Partial<Bilingual>, language: Language): string =>
+  otherText(text, language) || FRENCH_IS_MISSING[language]
 
 /**
- * Preview of a document or object whose title is a localized field: the English text with the French below it,
- * so that a missing translation is seen in every list.
+ * Preview of a document or object whose title is a localized field: the text in the language of the Studio with the
+ * other language below it, so that a missing translation is seen in every list.
  */
-export function localizedPreview(titleField: string, mediaField?: string): PreviewConfig {
+export function localizedPreview(titleField: string, mediaField?: string): Preview {
   return {
-    select: {
-      en: `${titleField}.en`,
-      fr: `${titleField}.fr`,
-      ...(mediaField && { media: mediaField }),
-    },
-    prepare: ({ en, fr, media }) => ({
-      title: en ?? 'No text yet',
-      subtitle: fr ?? 'French is missing',
+    select: mediaField ? { media: mediaField } : {},
+    texts: { text: titleField },
+    prepare: ({ text, media }, language) => ({
+      title: ownText(text, language) || NO_TEXT[language],
+      subtitle: otherOrMissing(text, language),
       media,
     }),
   }
+}
+
+/** Preview of a type with one document: it is called as its type. */
+export function singlePreview(title: Bilingual, subtitle?: string): Preview {
+  return { prepare: (_, language) => ({ title: title[language], subtitle }) }
 }

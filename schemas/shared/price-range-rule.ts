@@ -1,12 +1,13 @@
 import type { CustomValidator } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
-import { about, type Sentence } from './sentence.ts'
+import { about } from './sentence.ts'
 
 const AMOUNT = String.raw`\$(\d{1,3}(,\d{3})+|\d+)`
 const FORM = new RegExp(`^${AMOUNT}-${AMOUNT}$`)
 
 /** Says what is wrong with a price range text, or null when it is fine. */
-export function priceRangeProblem(text: string): Sentence | null {
+export function priceRangeProblem(text: string): Bilingual | null {
   const range = parsePriceRange(text)
   if (!FORM.test(text) || !range) {
     return {
@@ -20,7 +21,7 @@ export function priceRangeProblem(text: string): Sentence | null {
 }
 
 /** Validation of a field that holds a price range. */
-export function priceRangeRule(title: string, required: boolean): CustomValidator<string | undefined> {
+export function priceRangeRule(title: Bilingual, required = false): CustomValidator<string | undefined> {
   const missing = about(title, {
     en: 'write a price range like $100-$300.',
     fr: 'écrivez une fourchette comme $100-$300.',

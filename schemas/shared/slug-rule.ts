@@ -1,7 +1,10 @@
 import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import { isReservedSlug } from '#schemas/reserved-slugs.ts'
 import { findOther } from './other-documents.ts'
-import { about, type Sentence } from './sentence.ts'
+import { about } from './sentence.ts'
+
+export const ADDRESS: Bilingual = { en: 'Address', fr: 'Adresse' }
 
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -9,7 +12,7 @@ const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const SHARED_ADDRESS_TYPES = ['service', 'city', 'category']
 
 /** What is wrong with the form of a word used in addresses, or null. */
-export function slugFormProblem(slug: string): Sentence | null {
+export function slugFormProblem(slug: string): Bilingual | null {
   return FORM.test(slug)
     ? null
     : {
@@ -19,7 +22,7 @@ export function slugFormProblem(slug: string): Sentence | null {
 }
 
 /** What is wrong with a slug by itself, or null when it is fine. */
-export function slugProblem(slug: string | undefined, type: string): Sentence | null {
+export function slugProblem(slug: string | undefined, type: string): Bilingual | null {
   if (!slug) return { en: 'press Generate, or write one.', fr: 'appuyez sur Générer, ou écrivez-en une.' }
   const formProblem = slugFormProblem(slug)
   if (formProblem !== null) return formProblem
@@ -35,7 +38,7 @@ async function ownerProblem(
   slug: string,
   type: string,
   context: ValidationContext,
-): Promise<Sentence | null> {
+): Promise<Bilingual | null> {
   const types = SHARED_ADDRESS_TYPES.includes(type) ? SHARED_ADDRESS_TYPES : [type]
   const owner = await findOther(
     '_type in $types && (slug.current == $slug || $slug in aliases)',
@@ -52,7 +55,7 @@ async function ownerProblem(
 
 async function checkSlug(slug: string | undefined, type: string, context: ValidationContext) {
   const problem = slugProblem(slug, type) ?? (await ownerProblem(slug ?? '', type, context))
-  return problem === null ? true : about('Address', problem)
+  return problem === null ? true : about(ADDRESS, problem)
 }
 
 /** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */

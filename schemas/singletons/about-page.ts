@@ -3,10 +3,13 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const aboutPage = definePage({
   name: 'aboutPage',
-  title: 'About',
+  title: { en: 'About', fr: 'À propos' },
   address: '/about',
   fields: [
-    field.date('lastUpdated', 'Last updated', { description: 'Shown as month and year.' }),
-    field.sectionHeading('figures', 'Figures heading'),
+    field.date('lastUpdated', {
+      en: ['Last updated', 'Shown as month and year.'],
+      fr: ['Dernière mise à jour', 'Montrée en mois et année.'],
+    }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
   ],
 })

@@ -3,14 +3,25 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const bookingPage = definePage({
   name: 'bookingPage',
-  title: 'Booking page',
+  title: { en: 'Book an installation', fr: 'Réserver une installation' },
   address: '/book-installation',
   fields: [
-    field.localeStringList('trustBullets', 'Trust bullets', {
-      description: 'Beside the wizard and the quote request, such as "Free quotes".',
+    field.localeStringList('trustBullets', {
+      en: ['Trust bullets', 'Beside the wizard and the quote request, such as "Free quotes".'],
+      fr: [
+        'Points qui rassurent',
+        'À côté de la réservation et de la demande de soumission, par exemple « Soumissions gratuites ».',
+      ],
     }),
-    field.localeText('confirmation', 'What happens next', {
-      description: 'Shown with the reference number when a booking or a quote request has been sent.',
+    field.localeText('confirmation', {
+      en: [
+        'What happens next',
+        'Shown with the reference number when a booking or a quote request has been sent.',
+      ],
+      fr: [
+        'Et ensuite',
+        'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
+      ],
     }),
   ],
 })

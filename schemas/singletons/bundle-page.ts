@@ -4,13 +4,13 @@ import { definePage } from '#schemas/shared/page.ts'
 /** Texts around the data of every bundle page. */
 export const bundlePage = definePage({
   name: 'bundlePage',
-  title: 'Bundle pages: texts',
+  title: { en: 'Bundle pages', fr: 'Pages des forfaits' },
   address: '/bundles/{bundle}',
   documentsBring: 'all',
   placeholders: ['bundle'],
   fields: [
-    field.sectionHeading('included', 'Included services'),
-    field.sectionHeading('benefitsHeading', 'Benefits heading'),
-    field.listOf('titledText', 'benefits', 'Benefit cards', { max: 3 }),
+    field.sectionHeading('included', { en: 'Included services', fr: 'Services compris' }),
+    field.sectionHeading('benefitsHeading', { en: 'Benefits heading', fr: 'Titre des avantages' }),
+    field.listOf('titledText', 'benefits', { en: 'Benefit cards', fr: 'Fiches des avantages', max: 3 }),
   ],
 })

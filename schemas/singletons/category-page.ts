@@ -4,21 +4,24 @@ import { definePage } from '#schemas/shared/page.ts'
 /** Texts around the services of every category page; the heading itself is the category's title. */
 export const categoryPage = definePage({
   name: 'categoryPage',
-  title: 'Category pages: texts',
+  title: { en: 'Category pages', fr: 'Pages des catégories' },
   address: '/services/category/{category}',
   documentsBring: 'all',
   placeholders: ['category'],
   fields: [
-    field.sectionHeading('services', 'Services of the category'),
-    field.sectionHeading('other', 'After the last service', {
-      description: 'For a job that is not among the cards.',
+    field.sectionHeading('services', { en: 'Services of the category', fr: 'Services de la catégorie' }),
+    field.sectionHeading('other', {
+      en: ['After the last service', 'For a job that is not among the cards.'],
+      fr: ['Après le dernier service', 'Pour un travail qui n’est pas parmi les fiches.'],
     }),
-    field.sectionHeading('aboutHeading', 'About the trade', {
-      description: 'The text below it is the category’s own.',
+    field.sectionHeading('aboutHeading', {
+      en: ['About the trade', 'The text below it is the category’s own.'],
+      fr: ['À propos du métier', 'Le texte dessous est celui de la catégorie.'],
     }),
-    field.sectionHeading('neighboursHeading', 'Neighbouring categories'),
-    field.sectionHeading('empty', 'A category without services', {
-      description: 'The hint below "No Services Found".',
+    field.sectionHeading('neighboursHeading', { en: 'Neighbouring categories', fr: 'Catégories voisines' }),
+    field.sectionHeading('empty', {
+      en: ['A category without services', 'The hint below "No Services Found".'],
+      fr: ['Une catégorie sans service', 'Le conseil sous « Aucun service trouvé ».'],
     }),
   ],
 })

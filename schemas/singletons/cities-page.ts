@@ -3,11 +3,11 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const citiesPage = definePage({
   name: 'citiesPage',
-  title: 'Cities page',
+  title: { en: 'Cities', fr: 'Villes' },
   address: '/cities',
   fields: [
-    field.sectionHeading('top', 'Top cities'),
-    field.referenceList('city', 'topCities', 'Cities', { max: 6 }),
-    field.sectionHeading('all', 'All cities'),
+    field.sectionHeading('top', { en: 'Top cities', fr: 'Principales villes' }),
+    field.referenceList('city', 'topCities', { en: 'Cities', fr: 'Villes', max: 6 }),
+    field.sectionHeading('all', { en: 'All cities', fr: 'Toutes les villes' }),
   ],
 })

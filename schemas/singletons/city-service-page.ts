@@ -4,21 +4,37 @@ import { definePage } from '#schemas/shared/page.ts'
 /** Texts around the data of every page about a service in a city. */
 export const cityServicePage = definePage({
   name: 'cityServicePage',
-  title: 'City and service pages: texts',
+  title: { en: 'Service in a city', fr: 'Un service dans une ville' },
   address: '/{city}/{service}',
   placeholders: ['city', 'service', 'priceRange', 'averageWait', 'busySeason', 'building', 'specializations'],
   fields: [
-    field.localeStringList('trustBadges', 'Trust badges'),
-    field.sectionHeading('highlightsHeading', 'Local highlights heading'),
-    field.listOf('titledText', 'highlights', 'Local highlights', {
-      description: 'Left out in cities that do not have what a name in braces stands for.',
+    field.localeStringList('trustBadges', { en: 'Trust badges', fr: 'Gages de confiance' }),
+    field.sectionHeading('highlightsHeading', {
+      en: 'Local highlights heading',
+      fr: 'Titre des points forts',
+    }),
+    field.listOf('titledText', 'highlights', {
+      en: ['Local highlights', 'Left out in cities that do not have what a name in braces stands for.'],
+      fr: [
+        'Points forts',
+        'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
+      ],
       max: 3,
     }),
-    field.sectionHeading('gallery', 'Results gallery'),
-    field.sectionHeading('installers', 'Local installers and reviews'),
-    field.sectionHeading('whyChooseHeading', 'Why choose heading'),
-    field.listOf('titledText', 'whyChoose', 'Why choose points'),
-    field.sectionHeading('testimonials', 'Testimonials'),
-    field.sectionHeading('neighbourhoods', 'Neighbourhoods served'),
+    field.sectionHeading('gallery', { en: 'Results gallery', fr: 'Galerie des résultats' }),
+    field.sectionHeading('installers', {
+      en: 'Local installers and reviews',
+      fr: 'Installateurs et avis de la ville',
+    }),
+    field.sectionHeading('whyChooseHeading', {
+      en: 'Why choose heading',
+      fr: 'Titre de « Pourquoi nous choisir »',
+    }),
+    field.listOf('titledText', 'whyChoose', {
+      en: 'Why choose points',
+      fr: 'Points de « Pourquoi nous choisir »',
+    }),
+    field.sectionHeading('testimonials', { en: 'Testimonials', fr: 'Témoignages' }),
+    field.sectionHeading('neighbourhoods', { en: 'Neighbourhoods served', fr: 'Quartiers desservis' }),
   ],
 })

@@ -3,22 +3,28 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const contactPage = definePage({
   name: 'contactPage',
-  title: 'Contact page',
+  title: { en: 'Contact', fr: 'Contact' },
   address: '/contact',
   fields: [
-    field.sectionHeading('details', 'Contact details', {
-      description: 'Phone, hours and e-mail addresses come from the site settings.',
+    field.sectionHeading('details', {
+      en: ['Contact details', 'Phone, hours and e-mail addresses come from the site settings.'],
+      fr: ['Coordonnées', 'Le téléphone, les heures et les adresses courriel viennent des réglages du site.'],
     }),
-    field.localeString('replyTime', 'Reply time', {
-      description: 'Below the e-mail addresses: "Reply within 24 hours".',
+    field.localeString('replyTime', {
+      en: ['Reply time', 'Below the e-mail addresses: "Reply within 24 hours".'],
+      fr: ['Délai de réponse', 'Sous les adresses courriel : « Réponse en moins de 24 heures ».'],
     }),
-    field.sectionHeading('areas', 'Service areas'),
-    field.referenceList('city', 'serviceAreas', 'Cities named'),
-    field.sectionHeading('form', 'Form', { description: '"Send us a Message" and the sentence below it.' }),
-    field.localeText('confirmation', 'What happens next', {
-      description: 'Shown with the reference number when the message has been sent.',
+    field.sectionHeading('areas', { en: 'Service areas', fr: 'Zones desservies' }),
+    field.referenceList('city', 'serviceAreas', { en: 'Cities named', fr: 'Villes nommées' }),
+    field.sectionHeading('form', {
+      en: ['Form', '"Send us a Message" and the sentence below it.'],
+      fr: ['Formulaire', '« Écrivez-nous » et la phrase dessous.'],
     }),
-    field.sectionHeading('questions', 'Questions heading'),
-    field.referenceList('faq', 'faqs', 'Questions', { max: 4 }),
+    field.localeText('confirmation', {
+      en: ['What happens next', 'Shown with the reference number when the message has been sent.'],
+      fr: ['Et ensuite', 'Montré avec le numéro de référence quand le message est envoyé.'],
+    }),
+    field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
+    field.referenceList('faq', 'faqs', { en: 'Questions', fr: 'Questions', max: 4 }),
   ],
 })

@@ -3,14 +3,16 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const contractorJoinPage = definePage({
   name: 'contractorJoinPage',
-  title: 'Join the network',
+  title: { en: 'Contractor application', fr: 'Candidature d’entrepreneur' },
   address: '/contractors/join',
   fields: [
-    field.sectionHeading('form', 'Form', {
-      description: 'The heading of the form and the sentence below it.',
+    field.sectionHeading('form', {
+      en: ['Form', 'The heading of the form and the sentence below it.'],
+      fr: ['Formulaire', 'Le titre du formulaire et la phrase dessous.'],
     }),
-    field.localeText('confirmation', 'What happens next', {
-      description: 'Shown with the reference number when the form has been sent.',
+    field.localeText('confirmation', {
+      en: ['What happens next', 'Shown with the reference number when the form has been sent.'],
+      fr: ['Et ensuite', 'Montré avec le numéro de référence quand le formulaire est envoyé.'],
     }),
   ],
 })

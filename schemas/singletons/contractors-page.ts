@@ -3,15 +3,20 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const contractorsPage = definePage({
   name: 'contractorsPage',
-  title: 'Contractors page',
+  title: { en: 'For contractors', fr: 'Pour les entrepreneurs' },
   address: '/contractors',
   fields: [
-    field.sectionHeading('featured', 'Featured contractors'),
-    field.referenceList('featuredContractor', 'contractors', 'Contractors', { max: 3 }),
-    field.sectionHeading('figures', 'Figures heading'),
-    field.sectionHeading('explainer', 'Explainer'),
-    field.listOf('titledText', 'steps', 'Three steps', {
-      description: 'Submit Your Project, Get Matched, Get It Done.',
+    field.sectionHeading('featured', { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' }),
+    field.referenceList('featuredContractor', 'contractors', {
+      en: 'Contractors',
+      fr: 'Entrepreneurs',
+      max: 3,
+    }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('explainer', { en: 'Explainer', fr: 'Explication' }),
+    field.listOf('titledText', 'steps', {
+      en: ['Three steps', 'Submit Your Project, Get Matched, Get It Done.'],
+      fr: ['Trois étapes', 'Décrire le projet, être jumelé, faire faire le travail.'],
       max: 3,
     }),
   ],

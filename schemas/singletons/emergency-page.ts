@@ -4,10 +4,13 @@ import { definePage } from '#schemas/shared/page.ts'
 /** The services are `emergencyService` documents. */
 export const emergencyPage = definePage({
   name: 'emergencyPage',
-  title: 'Emergency page',
+  title: { en: 'Emergency services', fr: 'Services d’urgence' },
   address: '/emergency-services',
   fields: [
-    field.sectionHeading('safety', 'Safety note', { description: 'Says to call 911 first.' }),
-    field.sectionHeading('services', 'Emergency services'),
+    field.sectionHeading('safety', {
+      en: ['Safety note', 'Says to call 911 first.'],
+      fr: ['Consigne de sécurité', 'Dit d’appeler d’abord le 911.'],
+    }),
+    field.sectionHeading('services', { en: 'Emergency services', fr: 'Services d’urgence' }),
   ],
 })

@@ -1,4 +1,8 @@
 import { definePage } from '#schemas/shared/page.ts'
 
 /** The questions themselves are `faq` documents, grouped by topic. */
-export const faqPage = definePage({ name: 'faqPage', title: 'FAQ page', address: '/faq' })
+export const faqPage = definePage({
+  name: 'faqPage',
+  title: { en: 'FAQ', fr: 'Foire aux questions' },
+  address: '/faq',
+})

@@ -3,15 +3,28 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const getQuotePage = definePage({
   name: 'getQuotePage',
-  title: 'Get a quote',
+  title: { en: 'Get a quote', fr: 'Demander une soumission' },
   address: '/get-quote',
   fields: [
-    field.localeString('estimateNote', 'Note below the estimate', {
-      description:
+    field.localeString('estimateNote', {
+      en: [
+        'Note below the estimate',
         'Shown where the address names a service: "The contractors set the price, once they know the job."',
+      ],
+      fr: [
+        'Note sous l’estimation',
+        'Montrée quand l’adresse nomme un service : « Les entrepreneurs fixent le prix une fois qu’ils connaissent les travaux. »',
+      ],
     }),
-    field.localeText('urgentNote', 'Note on urgent requests', {
-      description: 'Shown where the address says urgent: to call 911 first when somebody is in danger.',
+    field.localeText('urgentNote', {
+      en: [
+        'Note on urgent requests',
+        'Shown where the address says urgent: to call 911 first when somebody is in danger.',
+      ],
+      fr: [
+        'Note des demandes urgentes',
+        'Montrée quand l’adresse dit que c’est urgent : appeler d’abord le 911 si quelqu’un est en danger.',
+      ],
     }),
   ],
 })

@@ -3,27 +3,40 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const guaranteePage = definePage({
   name: 'guaranteePage',
-  title: 'Guarantee page',
+  title: { en: 'Guarantee', fr: 'Garantie' },
   address: '/guarantee',
   fields: [
-    field.sectionHeading('cardsHeading', 'Guarantee heading'),
-    field.listOf('titledText', 'cards', 'Guarantee cards', { max: 4 }),
-    field.sectionHeading('protectionsHeading', 'Protections heading'),
-    field.localeStringList('protections', 'Protections'),
-    field.sectionHeading('claim', 'How to claim'),
-    field.localeStringList('claimItems', 'What to have ready', {
-      description: 'Booking reference, issue description, photos, original install date.',
+    field.sectionHeading('cardsHeading', { en: 'Guarantee heading', fr: 'Titre des garanties' }),
+    field.listOf('titledText', 'cards', { en: 'Guarantee cards', fr: 'Fiches des garanties', max: 4 }),
+    field.sectionHeading('protectionsHeading', { en: 'Protections heading', fr: 'Titre des protections' }),
+    field.localeStringList('protections', { en: 'Protections', fr: 'Protections' }),
+    field.sectionHeading('claim', { en: 'How to claim', fr: 'Comment faire une réclamation' }),
+    field.localeStringList('claimItems', {
+      en: ['What to have ready', 'Booking reference, issue description, photos, original install date.'],
+      fr: [
+        'Ce qu’il faut avoir en main',
+        'Numéro de réservation, description du problème, photos, date de l’installation.',
+      ],
     }),
-    field.sectionHeading('warrantyHeading', 'Warranty heading'),
-    field.listOf('titledText', 'warranties', 'Warranty terms'),
-    field.sectionHeading('support', 'Support line', {
-      description: 'Beside the phone number of the site settings.',
+    field.sectionHeading('warrantyHeading', {
+      en: 'Warranty heading',
+      fr: 'Titre de la garantie des travaux',
     }),
-    field.sectionHeading('download', 'Download of the terms', {
-      description: 'The heading is also the title of the PDF.',
+    field.listOf('titledText', 'warranties', {
+      en: 'Warranty terms',
+      fr: 'Conditions de la garantie des travaux',
     }),
-    field.localeBlocks('terms', 'Guarantee terms', {
-      description: 'The text of the PDF that can be downloaded.',
+    field.sectionHeading('support', {
+      en: ['Support line', 'Beside the phone number of the site settings.'],
+      fr: ['Ligne d’assistance', 'À côté du numéro de téléphone des réglages du site.'],
+    }),
+    field.sectionHeading('download', {
+      en: ['Download of the terms', 'The heading is also the title of the PDF.'],
+      fr: ['Téléchargement des conditions', 'Le titre est aussi celui du PDF.'],
+    }),
+    field.localeBlocks('terms', {
+      en: ['Guarantee terms', 'The text of the PDF that can be downloaded.'],
+      fr: ['Conditions de la garantie', 'Le texte du PDF à télécharger.'],
     }),
   ],
 })

@@ -3,12 +3,16 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const guidesPage = definePage({
   name: 'guidesPage',
-  title: 'Guides',
+  title: { en: 'Guides: the page', fr: 'Guides : la page' },
   address: '/guides',
   fields: [
-    field.localeString('planningTitle', 'Guides without a category', {
-      description: 'Stands where the others have the name of their category.',
+    field.localeString('planningTitle', {
+      en: ['Guides without a category', 'Stands where the others have the name of their category.'],
+      fr: ['Guides sans catégorie', 'Là où les autres portent le nom de leur catégorie.'],
     }),
-    field.sectionHeading('services', 'Services', { description: 'At the end of every guide.' }),
+    field.sectionHeading('services', {
+      en: ['Services', 'At the end of every guide.'],
+      fr: ['Services', 'À la fin de chaque guide.'],
+    }),
   ],
 })

@@ -7,37 +7,72 @@ import { definePage } from '#schemas/shared/page.ts'
  */
 export const homePage = definePage({
   name: 'homePage',
-  title: 'Home page',
+  title: { en: 'Home page', fr: 'Page d’accueil' },
   address: '/',
   hasSections: false,
   placeholders: ['serviceCount'],
   fields: [
-    field.localeStringList('heroPoints', 'Points under the hero', {
-      description: 'Such as "Free quotes".',
+    field.localeStringList('heroPoints', {
+      en: ['Points under the hero', 'Such as "Free quotes".'],
+      fr: ['Points sous l’en-tête', 'Par exemple « Soumissions gratuites ».'],
       max: 4,
     }),
-    field.sectionHeading('popular', 'Most popular'),
-    field.referenceList('service', 'popularServices', 'Popular services', {
-      description: 'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.',
+    field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
+    field.referenceList('service', 'popularServices', {
+      en: [
+        'Popular services',
+        'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.',
+      ],
+      fr: [
+        'Services en demande',
+        'Huit. Les trois premiers portent l’étiquette « En demande »; les numéros sont ceux du dessin de l’en-tête.',
+      ],
       max: 8,
     }),
-    field.sectionHeading('categoriesHeading', 'Categories'),
-    field.referenceList('category', 'categories', 'Category cards', { description: 'Six.', max: 6 }),
-    field.sectionHeading('showcase', 'Before and after'),
-    field.referenceList('project', 'projects', 'Projects', {
-      description:
-        'The first is on the home page. All of them are on the pages of services in cities that have no projects.',
+    field.sectionHeading('categoriesHeading', { en: 'Categories', fr: 'Catégories' }),
+    field.referenceList('category', 'categories', {
+      en: ['Category cards', 'Six.'],
+      fr: ['Fiches des catégories', 'Six.'],
+      max: 6,
     }),
-    field.sectionHeading('cities', 'Cities'),
-    field.referenceList('city', 'featuredCities', 'City cards', { description: 'Six.', max: 6 }),
-    field.localeString('cityClaim', 'Claim on city cards', { description: '"50+ Installers".' }),
-    field.sectionHeading('stats', 'Company figures', { description: '"Trusted Across Canada".' }),
-    field.sectionHeading('recommendations', 'Recommendations'),
-    field.referenceList('service', 'recommendedServices', 'Recommended services', { max: 4 }),
-    field.sectionHeading('featuresHeading', 'Features'),
-    field.listOf('titledText', 'features', 'Feature points', { max: 6 }),
-    field.sectionHeading('steps', 'Steps heading', { description: '"From first click to clean-up".' }),
-    field.sectionHeading('bundlesHeading', 'Bundles'),
-    field.referenceList('bundle', 'bundles', 'Bundles shown', { max: 6 }),
+    field.sectionHeading('showcase', { en: 'Before and after', fr: 'Avant et après' }),
+    field.referenceList('project', 'projects', {
+      en: [
+        'Projects',
+        'The first is on the home page. All of them are on the pages of services in cities that have no projects.',
+      ],
+      fr: [
+        'Réalisations',
+        'La première est sur la page d’accueil. Toutes sont sur les pages d’un service dans une ville sans réalisations.',
+      ],
+    }),
+    field.sectionHeading('cities', { en: 'Cities', fr: 'Villes' }),
+    field.referenceList('city', 'featuredCities', {
+      en: ['City cards', 'Six.'],
+      fr: ['Fiches des villes', 'Six.'],
+      max: 6,
+    }),
+    field.localeString('cityClaim', {
+      en: ['Claim on city cards', '"50+ Installers".'],
+      fr: ['Mention sur les fiches des villes', '« 50+ installateurs ».'],
+    }),
+    field.sectionHeading('stats', {
+      en: ['Company figures', '"Trusted Across Canada".'],
+      fr: ['Chiffres de l’entreprise', '« La confiance de tout le Canada ».'],
+    }),
+    field.sectionHeading('recommendations', { en: 'Recommendations', fr: 'Recommandations' }),
+    field.referenceList('service', 'recommendedServices', {
+      en: 'Recommended services',
+      fr: 'Services recommandés',
+      max: 4,
+    }),
+    field.sectionHeading('featuresHeading', { en: 'Features', fr: 'Nos points forts' }),
+    field.listOf('titledText', 'features', { en: 'Feature points', fr: 'Liste des points forts', max: 6 }),
+    field.sectionHeading('steps', {
+      en: ['Steps heading', '"From first click to clean-up".'],
+      fr: ['Titre des étapes', '« Du premier clic au nettoyage ».'],
+    }),
+    field.sectionHeading('bundlesHeading', { en: 'Bundles', fr: 'Forfaits' }),
+    field.referenceList('bundle', 'bundles', { en: 'Bundles shown', fr: 'Forfaits montrés', max: 6 }),
   ],
 })

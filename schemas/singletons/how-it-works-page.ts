@@ -4,16 +4,19 @@ import { definePage } from '#schemas/shared/page.ts'
 /** The six steps are `processStep` documents, the figures `pageFigures`. */
 export const howItWorksPage = definePage({
   name: 'howItWorksPage',
-  title: 'How it works',
+  title: { en: 'How it works', fr: 'Comment ça marche' },
   address: '/how-it-works',
   fields: [
-    field.sectionHeading('steps', 'Steps heading'),
-    field.sectionHeading('processes', 'Service-specific processes'),
-    field.listOf('titledText', 'serviceProcesses', 'Processes'),
-    field.sectionHeading('figures', 'Figures heading'),
-    field.sectionHeading('safeguards', 'Trust safeguards'),
-    field.listOf('titledText', 'trustSafeguards', 'Safeguards'),
-    field.sectionHeading('questions', 'Questions heading'),
-    field.referenceList('faq', 'faqs', 'Questions'),
+    field.sectionHeading('steps', { en: 'Steps heading', fr: 'Titre des étapes' }),
+    field.sectionHeading('processes', {
+      en: 'Service-specific processes',
+      fr: 'Déroulement selon le service',
+    }),
+    field.listOf('titledText', 'serviceProcesses', { en: 'Processes', fr: 'Déroulements' }),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('safeguards', { en: 'Trust safeguards', fr: 'Titre des précautions' }),
+    field.listOf('titledText', 'trustSafeguards', { en: 'Safeguards', fr: 'Précautions' }),
+    field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
+    field.referenceList('faq', 'faqs', { en: 'Questions', fr: 'Questions' }),
   ],
 })

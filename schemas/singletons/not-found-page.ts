@@ -1,13 +1,16 @@
 import { UnknownIcon } from '@sanity/icons/Unknown'
-import { defineType } from 'sanity'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { singlePreview } from '#schemas/shared/preview.ts'
+
+const title = { en: 'Page not found', fr: 'Page introuvable' }
 
 /** What stands beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
-export const notFoundPage = defineType({
+export const notFoundPage: Definition = {
   name: 'notFoundPage',
-  title: 'Not found',
+  title,
   type: 'document',
   icon: UnknownIcon,
-  fields: [field.picture('picture', 'Picture', { required: true })],
-  preview: { prepare: () => ({ title: 'Not found' }) },
-})
+  fields: [field.picture('picture', { en: 'Picture', fr: 'Image', required: true })],
+  preview: singlePreview(title),
+}

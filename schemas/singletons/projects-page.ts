@@ -2,6 +2,6 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const projectsPage = definePage({
   name: 'projectsPage',
-  title: 'Projects',
+  title: { en: 'Projects', fr: 'Réalisations' },
   address: '/projects',
 })

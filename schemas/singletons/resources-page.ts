@@ -3,11 +3,11 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const resourcesPage = definePage({
   name: 'resourcesPage',
-  title: 'Resources',
+  title: { en: 'Resources', fr: 'Ressources' },
   address: '/resources',
   fields: [
-    field.sectionHeading('directory', 'Directory'),
-    field.listOf('resourceLink', 'resources', 'Resources'),
-    field.sectionHeading('guides', 'Newest guides'),
+    field.sectionHeading('directory', { en: 'Directory', fr: 'Répertoire' }),
+    field.listOf('resourceLink', 'resources', { en: 'Resources', fr: 'Ressources' }),
+    field.sectionHeading('guides', { en: 'Newest guides', fr: 'Guides les plus récents' }),
   ],
 })

@@ -3,12 +3,12 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const reviewsPage = definePage({
   name: 'reviewsPage',
-  title: 'Reviews page',
+  title: { en: 'Reviews', fr: 'Avis' },
   address: '/reviews',
   fields: [
-    field.sectionHeading('figures', 'Figures heading'),
-    field.sectionHeading('trust', 'Trust section'),
-    field.listOf('titledText', 'trustPoints', 'Trust points'),
-    field.sectionHeading('list', 'List of reviews'),
+    field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+    field.sectionHeading('trust', { en: 'Trust section', fr: 'Section sur la confiance' }),
+    field.listOf('titledText', 'trustPoints', { en: 'Trust points', fr: 'Points sur la confiance' }),
+    field.sectionHeading('list', { en: 'List of reviews', fr: 'Liste des avis' }),
   ],
 })

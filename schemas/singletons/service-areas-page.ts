@@ -3,11 +3,11 @@ import { definePage } from '#schemas/shared/page.ts'
 
 export const serviceAreasPage = definePage({
   name: 'serviceAreasPage',
-  title: 'Service areas',
+  title: { en: 'Service areas', fr: 'Zones desservies' },
   address: '/service-areas',
   fields: [
-    field.sectionHeading('map', 'Provinces and territories'),
-    field.sectionHeading('coverage', 'Response by city'),
-    field.sectionHeading('outside', 'Outside these areas'),
+    field.sectionHeading('map', { en: 'Provinces and territories', fr: 'Provinces et territoires' }),
+    field.sectionHeading('coverage', { en: 'Response by city', fr: 'Délai de réponse par ville' }),
+    field.sectionHeading('outside', { en: 'Outside these areas', fr: 'Hors de ces zones' }),
   ],
 })

@@ -5,52 +5,77 @@ import { definePage } from '#schemas/shared/page.ts'
 /** Texts around the data of every service page; the heading itself is the service's name. */
 export const servicePage = definePage({
   name: 'servicePage',
-  title: 'Service pages: texts',
+  title: { en: 'Service pages', fr: 'Pages des services' },
   address: '/{service}',
   documentsBring: 'all',
   placeholders: ['service', 'duration', 'priceRange'],
   groups: [pricingGroup, guideGroup],
   fields: [
-    field.localeString('guaranteeLine', 'Guarantee line', {
-      description: 'In the facts below the hero: "Free return, 30 days".',
+    field.localeString('guaranteeLine', {
+      en: ['Guarantee line', 'In the facts below the hero: "Free return, 30 days".'],
+      fr: ['Ligne sur la garantie', 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».'],
     }),
-    field.localeText('guaranteeNote', 'Guarantee sentence', {
-      description: 'Contact within 30 days for a free return.',
+    field.localeText('guaranteeNote', {
+      en: ['Guarantee sentence', 'Contact within 30 days for a free return.'],
+      fr: ['Phrase sur la garantie', 'Nous joindre dans les 30 jours pour un retour gratuit.'],
     }),
-    field.sectionHeading('quoteBox', 'Quote box', {
-      description: '"Get Contractor Quotes".',
-      group: pricingGroup.name,
+    field.sectionHeading('quoteBox', {
+      en: ['Quote box', '"Get Contractor Quotes".'],
+      fr: ['Encadré de soumission', '« Obtenir des soumissions d’entrepreneurs ».'],
+      group: 'pricing',
     }),
-    field.localeString('quoteNote', 'Small print of the quote box', { group: pricingGroup.name }),
-    field.sectionHeading('included', "What's included", { group: guideGroup.name }),
-    field.sectionHeading('guide', 'Installation guide', { group: guideGroup.name }),
-    field.listOf('titledText', 'localConsiderations', 'Local considerations', {
-      description: 'For services that have none of their own.',
-      group: guideGroup.name,
+    field.localeString('quoteNote', {
+      en: 'Small print of the quote box',
+      fr: 'Petits caractères de l’encadré de soumission',
+      group: 'pricing',
     }),
-    field.listOf('titledText', 'safetyAndCodes', 'Safety and codes', {
-      description: 'For services that have none of their own.',
-      group: guideGroup.name,
+    field.sectionHeading('included', { en: "What's included", fr: 'Ce qui est compris', group: 'guide' }),
+    field.sectionHeading('guide', { en: 'Installation guide', fr: 'Guide d’installation', group: 'guide' }),
+    field.listOf('titledText', 'localConsiderations', {
+      en: ['Local considerations', 'For services that have none of their own.'],
+      fr: ['Considérations locales', 'Pour les services qui n’en ont pas à eux.'],
+      group: 'guide',
     }),
-    field.sectionHeading('projects', 'Real projects'),
-    field.sectionHeading('estimator', 'Instant estimate', { group: pricingGroup.name }),
-    field.localeText('estimatorNote', 'Small print of the estimate', {
-      description: "Such as: An estimate, not a bill. The contractor's written quote is the price.",
-      group: pricingGroup.name,
+    field.listOf('titledText', 'safetyAndCodes', {
+      en: ['Safety and codes', 'For services that have none of their own.'],
+      fr: ['Sécurité et codes', 'Pour les services qui n’en ont pas à eux.'],
+      group: 'guide',
     }),
-    field.sectionHeading('enhancement', 'Enhancement content', { group: guideGroup.name }),
-    field.sectionHeading('comparison', 'Comparison', { group: pricingGroup.name }),
-    field.sectionHeading('reviews', 'Reviews'),
-    field.sectionHeading('trust', 'Trust figures'),
-    field.sectionHeading('whyChooseHeading', 'Why choose us'),
-    field.listOf('titledText', 'whyChoose', 'Why choose points', {
-      description: 'For services that have none of their own.',
+    field.sectionHeading('projects', { en: 'Real projects', fr: 'Vraies réalisations' }),
+    field.sectionHeading('estimator', {
+      en: 'Instant estimate',
+      fr: 'Estimation instantanée',
+      group: 'pricing',
     }),
-    field.sectionHeading('questions', 'Questions heading'),
-    field.listOf('faqEntry', 'faqs', 'Questions', { description: 'Every service has these, after its own.' }),
-    field.sectionHeading('citiesHeading', 'Cities heading'),
-    field.referenceList('city', 'cities', 'Cities', {
-      description: 'The sixteen of every service page.',
+    field.localeText('estimatorNote', {
+      en: [
+        'Small print of the estimate',
+        "Such as: An estimate, not a bill. The contractor's written quote is the price.",
+      ],
+      fr: [
+        'Petits caractères de l’estimation',
+        'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
+      ],
+      group: 'pricing',
+    }),
+    field.sectionHeading('enhancement', { en: 'Enhancement content', fr: 'Guide à onglets', group: 'guide' }),
+    field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: 'pricing' }),
+    field.sectionHeading('reviews', { en: 'Reviews', fr: 'Avis' }),
+    field.sectionHeading('trust', { en: 'Trust figures', fr: 'Chiffres qui rassurent' }),
+    field.sectionHeading('whyChooseHeading', { en: 'Why choose us', fr: 'Pourquoi nous choisir' }),
+    field.listOf('titledText', 'whyChoose', {
+      en: ['Why choose points', 'For services that have none of their own.'],
+      fr: ['Points de « Pourquoi nous choisir »', 'Pour les services qui n’en ont pas à eux.'],
+    }),
+    field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
+    field.listOf('faqEntry', 'faqs', {
+      en: ['Questions', 'Every service has these, after its own.'],
+      fr: ['Questions', 'Tous les services les ont, après les leurs.'],
+    }),
+    field.sectionHeading('citiesHeading', { en: 'Cities heading', fr: 'Titre des villes' }),
+    field.referenceList('city', 'cities', {
+      en: ['Cities', 'The sixteen of every service page.'],
+      fr: ['Villes', 'Les seize de chaque page de service.'],
       max: 16,
     }),
   ],

@@ -1,43 +1,80 @@
-import { defineField } from 'sanity'
 import * as field from '#schemas/shared/fields.ts'
 import { definePage } from '#schemas/shared/page.ts'
 
 /** The catalogue's texts. */
 export const servicesPage = definePage({
   name: 'servicesPage',
-  title: 'Catalogue',
+  title: { en: 'Services', fr: 'Services' },
   address: '/services',
   placeholders: ['serviceCount'],
   fields: [
-    field.localeString('countLabel', 'Words under the count', { description: 'Such as "services, priced".' }),
-    field.sectionHeading('cityFinder', 'City finder'),
-    field.referenceList('city', 'finderCities', 'Cities of the finder', { description: 'Six.', max: 6 }),
-    field.localeString('popularLocationsTitle', 'Heading of the popular locations'),
-    field.listOf('locationLink', 'popularLocations', 'Popular locations', { description: 'Six.', max: 6 }),
-    field.sectionHeading('specialty', 'Featured specialty services'),
-    field.referenceList('service', 'specialtyServices', 'Specialty services', {
-      description: 'Six.',
+    field.localeString('countLabel', {
+      en: ['Words under the count', 'Such as "services, priced".'],
+      fr: ['Mots sous le nombre', 'Par exemple « services, avec leur prix ».'],
+    }),
+    field.sectionHeading('cityFinder', { en: 'City finder', fr: 'Recherche de ville' }),
+    field.referenceList('city', 'finderCities', {
+      en: ['Cities of the finder', 'Six.'],
+      fr: ['Villes de la recherche', 'Six.'],
       max: 6,
     }),
-    field.sectionHeading('catalogue', 'Catalogue heading'),
-    field.localeString('availabilityNote', 'Note on every card', { description: '"Available nationwide".' }),
-    field.sectionHeading('statistics', 'Statistics heading'),
-    defineField({
-      name: 'statisticsLabels',
-      title: 'Statistics',
-      type: 'object',
-      description: 'The first three numbers are counted from the services.',
-      fields: [
-        field.localeString('total', 'Under the number of services'),
-        field.localeString('licensed', 'Under the number of licensed-trade services'),
-        field.localeString('quick', 'Under the number of easy services', {
-          description: '"Quick Installations".',
-        }),
-        field.localeString('categories', 'Under the number of categories'),
-        field.plainText('categoriesValue', 'Number of categories', { description: 'Shown as given: 18.' }),
-      ],
+    field.localeString('popularLocationsTitle', {
+      en: 'Heading of the popular locations',
+      fr: 'Titre des lieux en demande',
     }),
-    field.sectionHeading('popular', 'Most popular'),
-    field.referenceList('service', 'popularServices', 'Popular services', { description: 'Four.', max: 4 }),
+    field.listOf('locationLink', 'popularLocations', {
+      en: ['Popular locations', 'Six.'],
+      fr: ['Lieux en demande', 'Six.'],
+      max: 6,
+    }),
+    field.sectionHeading('specialty', {
+      en: 'Featured specialty services',
+      fr: 'Services spécialisés en vedette',
+    }),
+    field.referenceList('service', 'specialtyServices', {
+      en: ['Specialty services', 'Six.'],
+      fr: ['Services spécialisés', 'Six.'],
+      max: 6,
+    }),
+    field.sectionHeading('catalogue', { en: 'Catalogue heading', fr: 'Titre du catalogue' }),
+    field.localeString('availabilityNote', {
+      en: ['Note on every card', '"Available nationwide".'],
+      fr: ['Mention sur chaque fiche', '« Offert partout au pays ».'],
+    }),
+    field.sectionHeading('statistics', { en: 'Statistics heading', fr: 'Titre des statistiques' }),
+    {
+      name: 'statisticsLabels',
+      title: { en: 'Statistics', fr: 'Statistiques' },
+      type: 'object',
+      description: {
+        en: 'The first three numbers are counted from the services.',
+        fr: 'Les trois premiers nombres sont comptés à partir des services.',
+      },
+      fields: [
+        field.localeString('total', { en: 'Under the number of services', fr: 'Sous le nombre de services' }),
+        field.localeString('licensed', {
+          en: 'Under the number of licensed-trade services',
+          fr: 'Sous le nombre de services avec licence',
+        }),
+        field.localeString('quick', {
+          en: ['Under the number of easy services', '"Quick Installations".'],
+          fr: ['Sous le nombre de services faciles', '« Installations rapides ».'],
+        }),
+        field.localeString('categories', {
+          en: 'Under the number of categories',
+          fr: 'Sous le nombre de catégories',
+        }),
+        field.plainText('categoriesValue', {
+          en: ['Number of categories', 'Shown as given: 18.'],
+          fr: ['Nombre de catégories', 'Montré tel quel : 18.'],
+        }),
+      ],
+    },
+    field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
+    field.referenceList('service', 'popularServices', {
+      en: ['Popular services', 'Four.'],
+      fr: ['Services en demande', 'Quatre.'],
+      max: 4,
+    }),
   ],
 })

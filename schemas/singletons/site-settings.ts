@@ -1,130 +1,188 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineField, defineType } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { about } from '#schemas/shared/sentence.ts'
 
-const content = contentGroup.name
 const contact = 'contact'
 const leads = 'leads'
 
-const email = (name: string, title: string, description?: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    description,
-    validation: (rule) =>
-      rule
-        .email()
-        .error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
-  })
+const email = (name: string, title: Bilingual): Definition => ({
+  name,
+  title,
+  type: 'string',
+  validation: (rule) =>
+    rule.email().error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
+})
 
 /** What the whole site shares. */
-export const siteSettings = defineType({
+export const siteSettings: Definition = {
   name: 'siteSettings',
-  title: 'Site settings',
+  title: { en: 'Site settings', fr: 'Réglages du site' },
   type: 'document',
   icon: CogIcon,
-  groups: [contentGroup, { name: contact, title: 'Contact' }, { name: leads, title: 'Leads' }, searchGroup],
+  groups: [
+    contentGroup,
+    { name: contact, title: { en: 'Contact', fr: 'Contact' } },
+    { name: leads, title: { en: 'Leads', fr: 'Demandes' } },
+    searchGroup,
+  ],
   fields: [
-    field.plainText('name', 'Name', { group: content, required: true }),
-    field.localeString('tagline', 'Tagline', { description: 'In the footer.', group: content }),
-    field.localeString('priceNote', 'Price note', {
-      description: 'In the footer: "Prices in Canadian dollars, before tax".',
-      group: content,
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.localeString('tagline', {
+      en: ['Tagline', 'In the footer.'],
+      fr: ['Slogan', 'Dans le pied de page.'],
     }),
-    field.plainText('currency', 'Currency', { description: 'CAD.', group: content, required: true }),
-    defineField({
+    field.localeString('priceNote', {
+      en: ['Price note', 'In the footer: "Prices in Canadian dollars, before tax".'],
+      fr: ['Mention sur les prix', 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».'],
+    }),
+    field.plainText('currency', { en: ['Currency', 'CAD.'], fr: ['Monnaie', 'CAD.'], required: true }),
+    {
       name: 'poweredBy',
-      title: 'Powered-by credit',
+      title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
       type: 'object',
-      group: content,
       fields: [
-        field.localeString('label', 'Label', { description: '"Powered by …" in the footer.' }),
-        field.webAddress('url', 'Address'),
+        field.localeString('label', {
+          en: ['Label', '"Powered by …" in the footer.'],
+          fr: ['Libellé', '« Propulsé par … » dans le pied de page.'],
+        }),
+        field.webAddress('url', { en: 'Address', fr: 'Adresse' }),
       ],
+    },
+    field.listOf('socialLink', 'socialLinks', {
+      en: ['Social networks', 'In the footer.'],
+      fr: ['Réseaux sociaux', 'Dans le pied de page.'],
     }),
-    field.listOf('socialLink', 'socialLinks', 'Social networks', {
-      description: 'In the footer.',
-      group: content,
-    }),
-    field.plainText('supportPhone', 'Support line', {
-      description: '1-800-INSTALL.',
+    field.plainText('supportPhone', {
+      en: ['Support line', '1-800-INSTALL.'],
+      fr: ['Ligne d’assistance', '1-800-INSTALL.'],
       group: contact,
       required: true,
     }),
-    field.localeStringList('phoneHours', 'Phone hours', {
-      description: 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".',
+    field.localeStringList('phoneHours', {
+      en: ['Phone hours', 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".'],
+      fr: [
+        'Heures du téléphone',
+        'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
+      ],
       group: contact,
     }),
-    defineField({
+    {
       name: 'emails',
-      title: 'E-mail addresses',
+      title: { en: 'E-mail addresses', fr: 'Adresses courriel' },
       type: 'object',
       group: contact,
       fields: [
-        email('general', 'General'),
-        email('support', 'Support'),
-        email('professionals', 'Professionals'),
+        email('general', { en: 'General', fr: 'Renseignements généraux' }),
+        email('support', { en: 'Support', fr: 'Assistance' }),
+        email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
       ],
-    }),
-    defineField({
+    },
+    {
       name: 'privacyContact',
-      title: 'Privacy contact',
+      title: { en: 'Privacy contact', fr: 'Responsable de la protection des renseignements personnels' },
       type: 'object',
-      description: 'Named where personal data is asked for.',
+      description: {
+        en: 'Named where personal data is asked for.',
+        fr: 'Nommé là où des renseignements personnels sont demandés.',
+      },
       group: contact,
-      fields: [field.plainText('name', 'Name'), field.localeString('role', 'Role'), email('email', 'E-mail')],
-    }),
-    defineField({
+      fields: [
+        field.plainText('name', { en: 'Name', fr: 'Nom' }),
+        field.localeString('role', { en: 'Role', fr: 'Fonction' }),
+        email('email', { en: 'E-mail', fr: 'Courriel' }),
+      ],
+    },
+    {
       name: 'leadNotice',
-      title: 'Notice where personal data is given',
+      title: {
+        en: 'Notice where personal data is given',
+        fr: 'Mention là où des renseignements personnels sont donnés',
+      },
       type: 'object',
-      description: 'Below every form. The privacy contact and a link to /privacy follow it.',
+      description: {
+        en: 'Below every form. The privacy contact and a link to /privacy follow it.',
+        fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+      },
       group: leads,
       fields: [
-        field.localeText('text', 'Why, who receives it, how to withdraw', { required: true }),
-        field.localeString('consent', 'Box for commercial messages', {
-          description: 'Never ticked beforehand (CASL). A quote can be asked for without it.',
+        field.localeText('text', {
+          en: 'Why, who receives it, how to withdraw',
+          fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
+          required: true,
+        }),
+        field.localeString('consent', {
+          en: [
+            'Box for commercial messages',
+            'Never ticked beforehand (CASL). A quote can be asked for without it.',
+          ],
+          fr: [
+            'Case des messages commerciaux',
+            'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+          ],
           required: true,
         }),
       ],
-    }),
-    defineField({
+    },
+    {
       name: 'lead',
-      title: 'Lead constants',
+      title: { en: 'Lead constants', fr: 'Constantes des demandes' },
       type: 'object',
-      description: 'Sent with every lead to the CRM.',
+      description: { en: 'Sent with every lead to the CRM.', fr: 'Envoyées avec chaque demande au CRM.' },
       group: leads,
       fields: [
-        field.plainText('sourceSite', 'source_site', { required: true }),
-        field.plainText('industry', 'industry', { required: true }),
+        field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
+        field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
       ],
-    }),
-    defineField({
+    },
+    {
       name: 'defaultSeo',
-      title: 'Default texts for search engines',
+      title: {
+        en: 'Default texts for search engines',
+        fr: 'Textes par défaut pour les moteurs de recherche',
+      },
       type: 'seo',
-      group: searchGroup.name,
-    }),
-    defineField({
+      group: 'search',
+    },
+    {
       name: 'structuredData',
-      title: 'Structured data',
+      title: { en: 'Structured data', fr: 'Données structurées' },
       type: 'object',
-      description: 'Figures about the business for search engines.',
-      group: searchGroup.name,
+      description: {
+        en: 'Figures about the business for search engines.',
+        fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
+      },
+      group: 'search',
       fields: [
-        field.rating('ratingValue', 'Average rating', { description: '4.8.' }),
-        field.count('reviewCount', 'Number of reviews', { description: '1247.' }),
-        field.rating('bundleRatingValue', 'Average rating of bundles', { description: '4.8.' }),
-        field.count('bundleReviewCount', 'Number of reviews of bundles', { description: '150.' }),
-        field.listOf('openingHours', 'openingHours', 'Opening hours'),
-        field.localeString('paymentAccepted', 'Accepted payments', { description: 'Separated by commas.' }),
-        field.number('howToTotalHours', 'Hours of the how-to', { description: '2.', min: 0 }),
-        field.number('howToEstimatedCost', 'Cost of the how-to', { description: 'In dollars. 150.', min: 0 }),
+        field.rating('ratingValue', { en: ['Average rating', '4.8.'], fr: ['Note moyenne', '4,8.'] }),
+        field.count('reviewCount', { en: ['Number of reviews', '1247.'], fr: ['Nombre d’avis', '1247.'] }),
+        field.rating('bundleRatingValue', {
+          en: ['Average rating of bundles', '4.8.'],
+          fr: ['Note moyenne des forfaits', '4,8.'],
+        }),
+        field.count('bundleReviewCount', {
+          en: ['Number of reviews of bundles', '150.'],
+          fr: ['Nombre d’avis sur les forfaits', '150.'],
+        }),
+        field.listOf('openingHours', 'openingHours', { en: 'Opening hours', fr: 'Heures d’ouverture' }),
+        field.localeString('paymentAccepted', {
+          en: ['Accepted payments', 'Separated by commas.'],
+          fr: ['Paiements acceptés', 'Séparés par des virgules.'],
+        }),
+        field.number('howToTotalHours', {
+          en: ['Hours of the how-to', '2.'],
+          fr: ['Heures du mode d’emploi', '2.'],
+          min: 0,
+        }),
+        field.number('howToEstimatedCost', {
+          en: ['Cost of the how-to', 'In dollars. 150.'],
+          fr: ['Coût du mode d’emploi', 'En dollars. 150.'],
+          min: 0,
+        }),
       ],
-    }),
+    },
   ],
   preview: { select: { title: 'name' } },
-})
+}

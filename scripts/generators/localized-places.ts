@@ -8,10 +8,11 @@ import {
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { schemaTypes } from '#schemas/index.ts'
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+const types = schemaTypes('en')
+const schema = createSchema({ name: 'default', types })
 
 /** Every type of the schema that is an object: documents, and what they are put together from. */
-export const objectTypes: ObjectSchemaType[] = schemaTypes
+export const objectTypes: ObjectSchemaType[] = types
   .map(({ name }) => schema.get(name))
   .filter((type) => type !== undefined)
   .filter(isObjectSchemaType)

@@ -6,5 +6,5 @@ import { schemaTypes } from '#schemas/index.ts'
 export default defineConfig({
   projectId: PROJECT_ID,
   dataset: DATASET,
-  schema: { types: schemaTypes },
+  schema: { types: schemaTypes('en') },
 })

@@ -1,32 +1,7 @@
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** Refusals, by the lake's `code` or Sanity's `type`; `field` is the field in question. */
-type Refusal =
-  | 'ownByTheLake'
-  | 'notFrench'
-  | 'cannotCreate'
-  | 'cannotDelete'
-  | 'otherChanges'
-  | 'documentAlreadyExistsError'
-  | 'documentRevisionIDDoesNotMatchError'
-  | 'documentHasExistingReferencesError'
-  | 'documentReferenceDoesNotExistError'
-  | 'documentNotFoundError'
-
-interface ErrorWords {
-  refusals: Record<Refusal, string>
-  field: (name: string) => string
-  unreachable: string
-  signedOut: string
-  forbidden: string
-  changedMeanwhile: string
-  tooLarge: string
-  tooOften: string
-  serverFailed: string
-  refused: (status: number) => string
-}
-
-const en: ErrorWords = {
+const en = {
+  /** By the lake's `code` or Sanity's `type`. */
   refusals: {
     ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
     notFrench: 'As a translator you can only change French text. An editor changes the rest.',
@@ -39,7 +14,7 @@ const en: ErrorWords = {
     documentReferenceDoesNotExistError: 'It names a document that is not published, or is gone.',
     documentNotFoundError: 'It is not there any more.',
   },
-  field: (name) => `(Field: ${name})`,
+  field: (name: string) => `(Field: ${name})`,
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   signedOut: 'You are signed out. Sign in and try again.',
   forbidden: 'You may not do this. Ask an editor.',
@@ -47,8 +22,10 @@ const en: ErrorWords = {
   tooLarge: 'It is too large to be saved.',
   tooOften: 'That was too much at once. Wait a moment and try again.',
   serverFailed: 'Something went wrong on the server. Try again in a moment.',
-  refused: (status) => `The server did not accept it (error ${status}).`,
+  refused: (status: number) => `The server did not accept it (error ${status}).`,
 }
+
+type ErrorWords = typeof en
 
 const fr: ErrorWords = {
   refusals: {
@@ -83,7 +60,7 @@ export function errorSentence(error: unknown, language: Language): string {
   const reason = reasonOf(error)
   for (const name of [reason.code, reason.type]) {
     if (typeof name !== 'string' || !Object.hasOwn(words.refusals, name)) continue
-    const sentence = words.refusals[name as Refusal]
+    const sentence = words.refusals[name as keyof ErrorWords['refusals']]
     return typeof reason.field === 'string' ? `${sentence} ${words.field(reason.field)}` : sentence
   }
   return byStatus(statusOf(error), words)

@@ -4,7 +4,7 @@ import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { fieldLabel } from './field-label.ts'
 
-const service = createSchema({ name: 'default', types: schemaTypes }).get('service')
+const service = createSchema({ name: 'default', types: schemaTypes('en') }).get('service')
 
 test.each<[FieldPath, string[]]>([
   [['name'], ['Name']],

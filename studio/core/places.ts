@@ -1,20 +1,17 @@
-import type { Language } from '#lib/i18n/languages.ts'
-import type { FIGURE_PAGES } from '#schemas/shared/options.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 
 /** Where each type of the content model is found in the Studio. Plain data, so that a test can tell when a type was forgotten. */
 
-export type Title = Record<Language, string>
-
 export interface ListPlace {
   type: string
-  title: Title
+  title: Bilingual
   /** Field of both languages that the list is in the alphabetical order of. Without: the first ordering of the type. */
   byName?: string
 }
 
 export interface SinglePlace {
   type: string
-  title: Title
+  title: Bilingual
 }
 
 export const FOLDERS = {
@@ -24,10 +21,10 @@ export const FOLDERS = {
   pages: { en: 'Pages', fr: 'Pages' },
   figures: { en: 'Figures', fr: 'Chiffres' },
   settings: { en: 'Settings', fr: 'Réglages' },
-} satisfies Record<string, Title>
+} satisfies Record<string, Bilingual>
 
-export const SERVICES_BY_CATEGORY: Title = { en: 'Services by category', fr: 'Services par catégorie' }
-export const CITIES_BY_PROVINCE: Title = { en: 'Cities by province', fr: 'Villes par province' }
+export const SERVICES_BY_CATEGORY: Bilingual = { en: 'Services by category', fr: 'Services par catégorie' }
+export const CITIES_BY_PROVINCE: Bilingual = { en: 'Cities by province', fr: 'Villes par province' }
 
 export const CATALOGUE: ListPlace[] = [
   { type: 'service', title: { en: 'All services', fr: 'Tous les services' }, byName: 'name' },
@@ -55,7 +52,7 @@ export const TRUST: ListPlace[] = [
 ]
 
 /** Pages of which there is one each, in groups; and the documents some of them are made of. */
-export const PAGE_GROUPS: { title: Title; singletons: SinglePlace[]; lists?: ListPlace[] }[] = [
+export const PAGE_GROUPS: { title: Bilingual; singletons: SinglePlace[]; lists?: ListPlace[] }[] = [
   {
     title: { en: 'Main', fr: 'Principales' },
     singletons: [
@@ -128,20 +125,6 @@ export const PAGE_GROUPS: { title: Title; singletons: SinglePlace[]; lists?: Lis
     ],
   },
 ]
-
-/** The pages that show marketing figures, each with a document of its own. */
-export const FIGURE_PAGE_TITLES: Record<(typeof FIGURE_PAGES)[number], Title> = {
-  home: { en: 'Home page', fr: 'Page d’accueil' },
-  service: { en: 'Service pages', fr: 'Pages des services' },
-  'city-service': { en: 'Service in a city', fr: 'Un service dans une ville' },
-  'how-it-works': { en: 'How it works', fr: 'Comment ça marche' },
-  guarantee: { en: 'Guarantee', fr: 'Garantie' },
-  reviews: { en: 'Reviews', fr: 'Avis' },
-  contractors: { en: 'For contractors', fr: 'Pour les entrepreneurs' },
-  cities: { en: 'Cities', fr: 'Villes' },
-  about: { en: 'About', fr: 'À propos' },
-  careers: { en: 'Careers', fr: 'Carrières' },
-}
 
 export const FIGURES_TYPE = 'pageFigures'
 

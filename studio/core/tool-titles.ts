@@ -1,4 +1,4 @@
-import type { Title } from './places.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 
 /** The tools of the Studio by name, as each language calls them. */
 export const TOOL_TITLES = {
@@ -9,4 +9,4 @@ export const TOOL_TITLES = {
   checklist: { en: 'Checklist', fr: 'Vérifications' },
   leads: { en: 'Leads', fr: 'Demandes' },
   people: { en: 'People', fr: 'Personnes' },
-} satisfies Record<string, Title>
+} satisfies Record<string, Bilingual>

@@ -1,18 +1,11 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { frenchTitle } from '#schemas/french/dictionary.ts'
-import { documentTypes } from '#schemas/index.ts'
-import { PAGE_GROUPS, SETTINGS } from './places.ts'
+import { documentTypes, singletonTypes } from '#schemas/index.ts'
 
 /** The words of ours that the Studio itself shows, by their key. */
 export const STUDIO_NAMESPACE = 'montage'
 
-const TITLES = new Map<string, Record<Language, string>>([
-  ...[...PAGE_GROUPS, SETTINGS].flatMap(({ singletons }) =>
-    singletons.map(({ type, title }) => [type, title] as const),
-  ),
-  ...documentTypes.map(({ name, title = name }) => [name, { en: title, fr: frenchTitle(title) }] as const),
-])
+const TITLES = new Map([...documentTypes, ...singletonTypes].map(({ name, title }) => [name, title]))
 
 /** What one document of a type is called. */
 export function typeTitle(type: string, language: Language): string {

@@ -116,6 +116,7 @@ test('each import across a border is named', () => {
       '../../studio/core/roles.ts',
       '../../lib/env.ts',
       '../../sanity.config.ts',
+      'sanity',
     ]),
     ...importing('studio', ['#app/robots.txt/route.ts', '../app/robots.txt/route.ts']),
     ...importing('studio/core', [
@@ -168,7 +169,9 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
     ...importing('lib/seo', ['#lib/content/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
     ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
-    ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts', 'sanity']),
+    ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts']),
+    'schemas/objects/typed.ts':
+      "import type { Rule } from 'sanity'\n\nexport type Validation = (rule: Rule) => Rule\n",
     ...importing('studio/core/ui', [
       '#lib/i18n/languages.ts',
       '#studio/core/ask-server.ts',

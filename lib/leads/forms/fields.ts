@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROVINCE_CODES } from '#schemas/shared/options.ts'
+import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 import { firstPossibleDay } from './first-day.ts'
 import { LIMITS } from './limits.ts'
 import { formatPhone } from './phone.ts'

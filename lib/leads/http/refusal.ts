@@ -1,5 +1,6 @@
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import { requestLanguage } from '#lib/server/request-language.ts'
 
 /** Why a post is refused before its fields are checked. */
 export class Refusal extends Error {
@@ -21,7 +22,7 @@ export function languageOf(request: Request, said?: unknown): Language {
   const inAddress = new URL(request.url).searchParams.get('lang')
   if (isLanguage(inAddress)) return inAddress
   if (isLanguage(said)) return said
-  return /^\s*fr\b/i.test(request.headers.get('accept-language') ?? '') ? 'fr' : 'en'
+  return requestLanguage(request)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { requestLanguage } from '#lib/server/request-language.ts'
+
 /** What the staff routes refuse, in stable codes that a screen can translate itself, and in sentences for everyone else. */
 const REFUSALS = {
   bad_filter: {
@@ -57,10 +59,9 @@ export type StaffRefusal = keyof typeof REFUSALS
 
 /** `{ok: false, error: {code, message}}`, in the first language the browser asks for. */
 export function refuseStaff(request: Request, code: StaffRefusal): Response {
-  const { status, en, fr } = REFUSALS[code]
-  const inFrench = /^\s*fr\b/i.test(request.headers.get('accept-language') ?? '')
+  const { status, ...words } = REFUSALS[code]
   return Response.json(
-    { ok: false, error: { code, message: inFrench ? fr : en } },
+    { ok: false, error: { code, message: words[requestLanguage(request)] } },
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
 }

@@ -1,92 +1,80 @@
+import { STATUS_CODES } from 'node:http'
+import { requestLanguage } from '../request-language.ts'
+
 /** The refusals of sign-in: stable codes that a form can translate, and sentences for other clients. */
 const MESSAGES = {
   bad_request: {
     status: 400,
-    error: 'Bad Request',
     en: () => 'Send the e-mail address and the password as JSON.',
     fr: () => 'Envoyez l’adresse courriel et le mot de passe en JSON.',
   },
   bad_password: {
     status: 400,
-    error: 'Bad Request',
     en: () => 'A password must have 12 to 256 characters.',
     fr: () => 'Un mot de passe doit avoir de 12 à 256 caractères.',
   },
   invalid_credentials: {
     status: 401,
-    error: 'Unauthorized',
     en: () => 'This e-mail address and password do not match.',
     fr: () => 'Cette adresse courriel et ce mot de passe ne correspondent pas.',
   },
   not_signed_in: {
     status: 401,
-    error: 'Unauthorized',
     en: () => 'You are not signed in. Sign in and try again.',
     fr: () => 'Vous n’êtes pas connecté. Connectez-vous et réessayez.',
   },
   foreign_origin: {
     status: 403,
-    error: 'Forbidden',
     en: () => 'This request came from another site. Sign in from the Studio itself.',
     fr: () => 'Cette requête vient d’un autre site. Connectez-vous depuis le Studio.',
   },
   not_administrator: {
     status: 403,
-    error: 'Forbidden',
     en: () => 'Only an administrator who is signed in may see and change who works here.',
     fr: () => 'Seul un administrateur connecté peut voir et changer qui travaille ici.',
   },
   bad_person: {
     status: 400,
-    error: 'Bad Request',
     en: () => 'Give a name of at most 100 characters, an e-mail address and a role.',
     fr: () => 'Donnez un nom d’au plus 100 caractères, une adresse courriel et un rôle.',
   },
   bad_email: {
     status: 400,
-    error: 'Bad Request',
     en: () => 'This is not an e-mail address. It needs an @, for example anna@example.ca.',
     fr: () => 'Ce n’est pas une adresse courriel. Il y faut un @, par exemple anna@exemple.ca.',
   },
   email_taken: {
     status: 409,
-    error: 'Conflict',
     en: () => 'There is already an account with this e-mail address. It may be among those removed.',
     fr: () => 'Il y a déjà un compte avec cette adresse courriel, peut-être parmi les comptes retirés.',
   },
   unknown_account: {
     status: 404,
-    error: 'Not Found',
     en: () => 'There is no such account any more. Reload the list.',
     fr: () => 'Ce compte n’existe plus. Rechargez la liste.',
   },
   last_administrator: {
     status: 409,
-    error: 'Conflict',
     en: () => 'This is the last administrator. Make someone else administrator first.',
     fr: () => 'C’est la dernière personne administratrice. Donnez d’abord ce rôle à quelqu’un d’autre.',
   },
   own_account: {
     status: 409,
-    error: 'Conflict',
     en: () => 'You cannot remove your own account. Another administrator can.',
     fr: () => 'Vous ne pouvez pas retirer votre propre compte. Un autre administrateur le peut.',
   },
   removed_account: {
     status: 409,
-    error: 'Conflict',
     en: () => 'This account is removed. Let the person in again first.',
     fr: () => 'Ce compte est retiré. Redonnez d’abord l’accès à cette personne.',
   },
   method_not_allowed: {
     status: 405,
-    error: 'Method Not Allowed',
     en: () => 'This address does not answer this method.',
     fr: () => 'Cette adresse ne répond pas à cette méthode.',
   },
   too_many_attempts: {
     status: 429,
-    error: 'Too Many Requests',
     en: (minutes: number) =>
       `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     fr: (minutes: number) =>
@@ -101,11 +89,16 @@ export type FailureCode = keyof typeof MESSAGES
  * browser asks for. `retryAfter` is in seconds.
  */
 export function failure(request: Request, code: FailureCode, retryAfter?: number): Response {
-  const { status, error, en, fr } = MESSAGES[code]
-  const inFrench = /^\s*fr\b/i.test(request.headers.get('accept-language') ?? '')
-  const message = (inFrench ? fr : en)(Math.ceil((retryAfter ?? 0) / 60))
+  const { status, ...words } = MESSAGES[code]
+  const message = words[requestLanguage(request)](Math.ceil((retryAfter ?? 0) / 60))
   return Response.json(
-    { statusCode: status, error, message, code, ...(retryAfter !== undefined && { retryAfter }) },
+    {
+      statusCode: status,
+      error: STATUS_CODES[status],
+      message,
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
     {
       status,
       headers: {

@@ -1,13 +1,34 @@
+import type { Rule } from 'sanity'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
+
+/** What a field is called. With a description that says where the value appears and how to write it, a pair. */
+export type FieldWords = Bilingual | Described
+
+type Described = Record<Language, [title: string, description: string]>
+
 /** What every field builder takes. */
-export interface FieldOptions {
-  /** Tells the editor where the value appears and how to write it. */
-  description?: string
+export type FieldOptions = FieldWords & {
   /** The tab of the form it is on. */
   group?: string
   required?: boolean
 }
 
+/** A field of a type, with the words and the tab of its options. */
+export function fieldOf(type: string, name: string, options: FieldOptions): Definition {
+  return { name, type, ...wordsOf(options), group: options.group }
+}
+
+function wordsOf(words: FieldWords): Pick<Definition, 'title' | 'description'> {
+  if (!isDescribed(words)) return { title: { en: words.en, fr: words.fr } }
+  const { en, fr } = words
+  return { title: { en: en[0], fr: fr[0] }, description: { en: en[1], fr: fr[1] } }
+}
+
+const isDescribed = (words: FieldWords): words is Described => typeof words.en !== 'string'
+
 /** What a field's `validation` answers: a list without rules would switch off the checks of its type. */
-export function rulesOr<R>(base: R, rules: R[]): R | R[] {
-  return rules.length > 0 ? rules : base
+export function rulesOr(base: Rule, rules: (Rule | false | undefined)[]): Rule | Rule[] {
+  const given = rules.filter((rule) => rule !== undefined && rule !== false)
+  return given.length > 0 ? given : base
 }

@@ -1,93 +1,79 @@
-import { defineField, type Rule } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
-import { slugRule } from '../slug-rule.ts'
-import type { FieldOptions } from './options.ts'
+import { ADDRESS, slugRule } from '../slug-rule.ts'
+import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
 /** The part of the address that names this document. */
-export function slug(source: string, description: string, group?: string) {
-  return defineField({
+export function slug(source: string, description: Bilingual): Definition {
+  return {
     name: 'slug',
-    title: 'Address',
+    title: ADDRESS,
     type: 'slug',
     description,
-    group,
     // Our own rule says which kind of document has the slug; the built-in check only says that one has.
     options: { source, maxLength: 80, isUnique: () => true },
     validation: (rule) => rule.custom(slugRule),
-  })
+  }
 }
 
 /** A link to another document. */
-export function reference(to: string, name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
-    name,
-    title,
-    type: 'reference',
+export function reference(to: string, name: string, options: FieldOptions): Definition {
+  const field = fieldOf('reference', name, options)
+  return {
+    ...field,
     to: [{ type: to }],
-    description,
-    group,
-    validation: (rule) => (required ? rule.required().error(about(title, CHOOSE_ONE)) : rule),
-  })
+    validation: (rule) => (options.required ? rule.required().error(about(field.title, CHOOSE_ONE)) : rule),
+  }
 }
 
 /** A picture with its description in both languages. */
-export function picture(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  const validation = (rule: Rule) =>
-    required
-      ? rule
-          .required()
-          .assetRequired()
-          .error(about(title, { en: 'choose a picture.', fr: 'choisissez une image.' }))
-      : rule
-  return defineField({ name, title, type: 'picture', description, group, validation })
+export function picture(name: string, options: FieldOptions): Definition {
+  const field = fieldOf('picture', name, options)
+  const missing = about(field.title, { en: 'choose a picture.', fr: 'choisissez une image.' })
+  return {
+    ...field,
+    validation: (rule) => (options.required ? rule.required().assetRequired().error(missing) : rule),
+  }
 }
 
 /** A day, such as 2026-03-12. A required one starts as today. */
-export function date(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
-    name,
-    title,
-    type: 'date',
-    description,
-    group,
-    ...(required && { initialValue: () => new Date().toISOString().slice(0, 10) }),
+export function date(name: string, options: FieldOptions): Definition {
+  const field = fieldOf('date', name, options)
+  if (!options.required) return field
+  return {
+    ...field,
+    initialValue: () => new Date().toISOString().slice(0, 10),
     validation: (rule) =>
-      required
-        ? rule.required().error(about(title, { en: 'choose the day.', fr: 'choisissez le jour.' }))
-        : rule,
-  })
+      rule.required().error(about(field.title, { en: 'choose the day.', fr: 'choisissez le jour.' })),
+  }
 }
 
 /** A full https address on another site. */
-export function webAddress(name: string, title: string, options: FieldOptions = {}) {
-  const { description, group, required = false } = options
-  return defineField({
-    name,
-    title,
-    type: 'url',
-    description,
-    group,
-    validation: (rule) => [
-      rule.uri({ scheme: ['https'] }).error(
-        about(title, {
-          en: 'write the full https:// address.',
-          fr: 'écrivez l’adresse https:// complète.',
-        }),
-      ),
-      ...(required ? [rule.required().error(about(title, FILL_IN))] : []),
-    ],
+export function webAddress(name: string, options: FieldOptions): Definition {
+  const field = fieldOf('url', name, options)
+  const isPartial = about(field.title, {
+    en: 'write the full https:// address.',
+    fr: 'écrivez l’adresse https:// complète.',
   })
+  return {
+    ...field,
+    validation: (rule) =>
+      rulesOr(rule, [
+        rule.uri({ scheme: ['https'] }).error(isPartial),
+        options.required && rule.required().error(about(field.title, FILL_IN)),
+      ]),
+  }
 }
 
 /** The heading of a section of a page with the sentences below it. */
-export function sectionHeading(name: string, title: string, options: Omit<FieldOptions, 'required'> = {}) {
-  return defineField({ name, title, type: 'sectionHeading', ...options })
-}
+export const sectionHeading = (name: string, options: FieldOptions) =>
+  fieldOf('sectionHeading', name, options)
 
 /** Texts for search engines and for links shared elsewhere. */
-export function seo(group?: string) {
-  return defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group })
-}
+export const seo = () =>
+  fieldOf('seo', 'seo', {
+    en: 'Search engines and sharing',
+    fr: 'Moteurs de recherche et partage',
+    group: 'search',
+  })

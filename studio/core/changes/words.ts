@@ -62,6 +62,4 @@ const fr: ChangeWords = {
 
 export const CHANGE_WORDS = { en, fr }
 
-export function useChangeWords(): ChangeWords {
-  return CHANGE_WORDS[useStudioLanguage()]
-}
+export const useChangeWords = (): ChangeWords => CHANGE_WORDS[useStudioLanguage()]

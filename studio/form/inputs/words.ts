@@ -29,6 +29,4 @@ const fr: InputWords = {
   onlyFormatting: 'Les mots sont les mêmes; la mise en forme ou des liens ont changé.',
 }
 
-export function useInputWords(): InputWords {
-  return useStudioLanguage() === 'fr' ? fr : en
-}
+export const useInputWords = (): InputWords => ({ en, fr })[useStudioLanguage()]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { changesBetween } from './changes.ts'
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+const schema = createSchema({ name: 'default', types: schemaTypes('en') })
 const words = { english: 'English', french: 'French', order: 'order', crop: 'crop' }
 const changes = (type: string, before: object | null, after: object | null) =>
   changesBetween(schema.get(type) as SchemaType, before, after, words).map(({ labels, before, after }) => [

@@ -47,9 +47,9 @@ const en = {
   failed: 'The documents that use it could not be looked up. Try again.',
 }
 
-type Words = typeof en
+export type SafetyWords = typeof en
 
-const fr: Words = {
+const fr: SafetyWords = {
   whatChanges: 'Ce qui change sur le site',
   loading: 'Chargement…',
   nothing: 'Il n’y a pas de brouillon : le site montre ce qui est ici.',
@@ -96,8 +96,4 @@ const fr: Words = {
   failed: 'Les documents qui l’utilisent n’ont pas pu être trouvés. Réessayez.',
 }
 
-export function useSafetyWords(): Words {
-  return useStudioLanguage() === 'fr' ? fr : en
-}
-
-export type SafetyWords = Words
+export const useSafetyWords = (): SafetyWords => ({ en, fr })[useStudioLanguage()]

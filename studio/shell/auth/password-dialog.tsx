@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Session } from '#studio/core/session.ts'
-import { messagesFor } from './messages.ts'
 import { Modal } from './modal.tsx'
 import { PasswordForm } from './password-form.tsx'
 import styles from './sign-in.module.css'
+import { AUTH_WORDS } from './words.ts'
 
 /** Where people set or change their password. */
 export default function PasswordDialog({
@@ -17,23 +17,18 @@ export default function PasswordDialog({
   onClose: () => void
 }) {
   const [isDone, setIsDone] = useState(false)
-  const messages = messagesFor(language)
+  const words = AUTH_WORDS[language]
   return (
-    <Modal language={language} title={messages.passwordTitle} lead={messages.passwordLead} onClose={onClose}>
+    <Modal language={language} title={words.passwordTitle} lead={words.passwordLead} onClose={onClose}>
       {isDone ? (
         <div className={styles.form} role="status">
-          <p className={styles.done}>{messages.passwordSet}</p>
+          <p className={styles.done}>{words.passwordSet}</p>
           <button type="button" className={styles.submit} onClick={onClose}>
-            {messages.close}
+            {words.close}
           </button>
         </div>
       ) : (
-        <PasswordForm
-          session={session}
-          messages={messages}
-          onDone={() => setIsDone(true)}
-          onCancel={onClose}
-        />
+        <PasswordForm session={session} words={words} onDone={() => setIsDone(true)} onCancel={onClose} />
       )}
     </Modal>
   )

@@ -1,22 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
 import { PasswordField, type Problem, ProblemSummary } from './fields.tsx'
-import type { Messages } from './messages.ts'
 import styles from './sign-in.module.css'
+import type { AuthWords } from './words.ts'
 
 interface Props {
   session: Session
-  messages: Messages
+  words: AuthWords
   onDone: () => void
   onCancel: () => void
 }
 
 /** Sets a password. Somebody who came by a sign-in link has none yet and leaves the first field empty. */
-export function PasswordForm({ session, messages, onDone, onCancel }: Props) {
+export function PasswordForm({ session, words, onDone, onCancel }: Props) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [isSending, setIsSending] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
-  const toggle = { show: messages.showPassword, hide: messages.hidePassword, problems }
+  const toggle = { show: words.showPassword, hide: words.hidePassword, problems }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,11 +36,11 @@ export function PasswordForm({ session, messages, onDone, onCancel }: Props) {
       failed: undefined,
     }
     const text = {
-      invalid: messages.currentWrong,
-      weak: messages.passwordWeak,
-      throttled: messages.throttled(result.reason === 'throttled' ? result.retryAfter : 0),
-      unreachable: messages.unreachable,
-      failed: messages.failed,
+      invalid: words.currentWrong,
+      weak: words.passwordWeak,
+      throttled: words.throttled(result.reason === 'throttled' ? result.retryAfter : 0),
+      unreachable: words.unreachable,
+      failed: words.failed,
     }
     setProblems([{ field: field[result.reason], message: text[result.reason] }])
     requestAnimationFrame(() => summary.current?.focus())
@@ -48,27 +48,27 @@ export function PasswordForm({ session, messages, onDone, onCancel }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
-      <ProblemSummary ref={summary} title={messages.passwordNotSet} problems={problems} />
+      <ProblemSummary ref={summary} title={words.passwordNotSet} problems={problems} />
       <PasswordField
         name="current"
-        label={messages.currentPassword}
-        hint={messages.currentHint}
+        label={words.currentPassword}
+        hint={words.currentHint}
         autoComplete="current-password"
         {...toggle}
       />
       <PasswordField
         name="password"
-        label={messages.newPassword}
-        hint={messages.newHint}
+        label={words.newPassword}
+        hint={words.newHint}
         autoComplete="new-password"
         {...toggle}
       />
       <div className={styles.buttons}>
         <button type="submit" className={styles.submit} disabled={isSending}>
-          {isSending ? messages.saving : messages.savePassword}
+          {isSending ? words.saving : words.savePassword}
         </button>
         <button type="button" className={styles.cancel} onClick={onCancel}>
-          {messages.cancel}
+          {words.cancel}
         </button>
       </div>
     </form>

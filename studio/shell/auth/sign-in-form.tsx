@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
 import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil } from './fields.tsx'
-import type { Messages } from './messages.ts'
 import styles from './sign-in.module.css'
+import type { AuthWords } from './words.ts'
 
 /** E-mail address and password, with every way it can fail said in words at the top and at the field. */
-export function SignInForm({ session, messages }: { session: Session; messages: Messages }) {
+export function SignInForm({ session, words }: { session: Session; words: AuthWords }) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [waitUntil, setWaitUntil] = useState(0)
   const [isSending, setIsSending] = useState(false)
@@ -21,7 +21,7 @@ export function SignInForm({ session, messages }: { session: Session; messages: 
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')) }
-    const wrong = check(credentials, messages)
+    const wrong = check(credentials, words)
     setWaitUntil(0)
     if (wrong.length > 0) return refuse(wrong)
     setProblems([])
@@ -30,40 +30,34 @@ export function SignInForm({ session, messages }: { session: Session; messages: 
     setIsSending(false)
     if (result.ok) return
     if (result.reason === 'throttled') setWaitUntil(Date.now() + result.retryAfter * 1000)
-    refuse(result.reason === 'throttled' ? [] : [{ message: messages[result.reason] }])
+    refuse(result.reason === 'throttled' ? [] : [{ message: words[result.reason] }])
   }
 
-  const shown = seconds > 0 ? [{ message: messages.throttled(seconds) }] : problems
+  const shown = seconds > 0 ? [{ message: words.throttled(seconds) }] : problems
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
-      <ProblemSummary ref={summary} title={messages.notSignedIn} problems={shown} />
-      <TextField
-        name="email"
-        type="email"
-        label={messages.email}
-        autoComplete="username"
-        problems={problems}
-      />
+      <ProblemSummary ref={summary} title={words.notSignedIn} problems={shown} />
+      <TextField name="email" type="email" label={words.email} autoComplete="username" problems={problems} />
       <PasswordField
         name="password"
-        label={messages.password}
+        label={words.password}
         autoComplete="current-password"
         problems={problems}
-        show={messages.showPassword}
-        hide={messages.hidePassword}
+        show={words.showPassword}
+        hide={words.hidePassword}
       />
       <button type="submit" className={styles.submit} disabled={isSending || seconds > 0}>
-        {isSending ? messages.submitting : messages.submit}
+        {isSending ? words.submitting : words.submit}
       </button>
-      <p className={styles.help}>{messages.help}</p>
+      <p className={styles.help}>{words.help}</p>
     </form>
   )
 }
 
-function check({ email, password }: { email: string; password: string }, messages: Messages): Problem[] {
+function check({ email, password }: { email: string; password: string }, words: AuthWords): Problem[] {
   const problems: Problem[] = []
-  if (!email) problems.push({ field: 'email', message: messages.emailMissing })
-  else if (!email.includes('@')) problems.push({ field: 'email', message: messages.emailWrong })
-  if (!password) problems.push({ field: 'password', message: messages.passwordMissing })
+  if (!email) problems.push({ field: 'email', message: words.emailMissing })
+  else if (!email.includes('@')) problems.push({ field: 'email', message: words.emailWrong })
+  if (!password) problems.push({ field: 'password', message: words.passwordMissing })
   return problems
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Session } from '#studio/core/session.ts'
-import { browserLanguage, messagesFor } from './messages.ts'
+import { browserLanguage } from '../languages/browser-language.ts'
 import { Modal } from './modal.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { AUTH_WORDS } from './words.ts'
 
 /** The sign-in form: filling the window, or in front of the open Studio when the session has expired. */
 export default function SignInScreen({
@@ -18,16 +19,16 @@ export default function SignInScreen({
 }) {
   const [ofBrowser] = useState(() => browserLanguage())
   const language = known ?? ofBrowser
-  const messages = messagesFor(language)
+  const words = AUTH_WORDS[language]
   const isScreen = reason === 'signed-out'
   return (
     <Modal
       language={language}
-      title={isScreen ? messages.title : messages.expiredTitle}
-      lead={isScreen ? messages.lead : messages.expiredLead}
+      title={isScreen ? words.title : words.expiredTitle}
+      lead={isScreen ? words.lead : words.expiredLead}
       isScreen={isScreen}
     >
-      <SignInForm session={session} messages={messages} />
+      <SignInForm session={session} words={words} />
     </Modal>
   )
 }

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Session } from '#studio/core/session.ts'
-import { messagesFor } from './messages.ts'
 import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
+import { AUTH_WORDS } from './words.ts'
 
 /** Tells whoever asked to sign out that it failed, and why; they would leave believing that they are out. */
 export function StillSignedIn({ session, language }: { session: Session; language: Language }) {
@@ -17,7 +17,7 @@ export function StillSignedIn({ session, language }: { session: Session; languag
     () => signOutProblem.getValue(),
   )
   if (problem === null) return null
-  const messages = messagesFor(language)
+  const words = AUTH_WORDS[language]
   const close = () => signOutProblem.next(null)
 
   async function tryAgain() {
@@ -27,13 +27,13 @@ export function StillSignedIn({ session, language }: { session: Session; languag
   }
 
   return (
-    <Modal language={language} title={messages.stillSignedIn} lead={messages[problem]} onClose={close}>
+    <Modal language={language} title={words.stillSignedIn} lead={words[problem]} onClose={close}>
       <div className={styles.buttons}>
         <button type="button" className={styles.submit} disabled={isSending} onClick={tryAgain}>
-          {messages.signOut}
+          {words.signOut}
         </button>
         <button type="button" className={styles.cancel} onClick={close}>
-          {messages.close}
+          {words.close}
         </button>
       </div>
     </Modal>

@@ -8,8 +8,8 @@ import {
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { withActions } from '#studio/core/sanity-internals.ts'
-import { browserLanguage } from '../auth/messages.ts'
 import { ToolMenu } from '../tool-menu.tsx'
+import { browserLanguage } from './browser-language.ts'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
-import { browserLanguage } from '../auth/messages.ts'
+import { browserLanguage } from './browser-language.ts'
 
 /** In this browser, so that the Studio starts in the right language. */
 const KEY = 'montage.studio.language'

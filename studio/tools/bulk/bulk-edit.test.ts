@@ -8,7 +8,7 @@ import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
 import { type BulkChange, changed } from './new-value.ts'
 import { rangeByPercent, roundPrice } from './round-price.ts'
 
-const schema = createSchema({ name: 'test', types: schemaTypes })
+const schema = createSchema({ name: 'test', types: schemaTypes('en') })
 const fieldsOf = (type: string) => bulkFields(schema.get(type) as unknown as SchemaNode)
 
 function field(type: string, path: string): BulkField {

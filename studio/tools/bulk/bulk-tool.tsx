@@ -1,6 +1,8 @@
 import { Box, Container, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
 import { lazy, Suspense } from 'react'
 import { useRouter } from 'sanity/router'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { useBulkWords } from './words.ts'
 
@@ -20,7 +22,7 @@ export default function BulkTool() {
       <Container width={4} padding={5}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
-            {words.title}
+            {TOOL_TITLES.bulk[useStudioLanguage()]}
           </Heading>
           <TabList gap={2}>
             {TABS.map((name) => (

@@ -1,13 +1,13 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { lazy, Suspense, useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
-import { useDuplicateWords } from './duplicate-words.ts'
+import { useBulkWords } from './words.ts'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 
 /** In place of the Studio's "Duplicate", which would copy the address and the figures too. */
 export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
-  const words = useDuplicateWords()
+  const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
   const city = draft ?? published
   return {

@@ -11,9 +11,9 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Labelled } from '#studio/core/ui/labelled.tsx'
 import { cityCopy } from './city-copy.ts'
-import { useDuplicateWords } from './duplicate-words.ts'
 import { newKey } from './new-key.ts'
 import { slugFrom } from './slug-from.ts'
+import { useBulkWords } from './words.ts'
 
 interface DuplicateDialogProps {
   city: Record<string, unknown>
@@ -22,7 +22,7 @@ interface DuplicateDialogProps {
 
 /** Asks for the new city's name and address, makes its draft and opens it. */
 export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
-  const words = useDuplicateWords()
+  const words = useBulkWords().duplicate
   const studioLanguage = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
   const router = useRouter()

@@ -2,7 +2,6 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import type { NoValue } from './new-value.ts'
 
 const en = {
-  title: 'Bulk changes',
   fieldTab: 'Set a field on many documents',
   csvTab: 'Cities and services as CSV',
   which: '1. Which documents',
@@ -51,12 +50,26 @@ const en = {
   changesLabel: 'What would change',
   retry: 'Try again',
   failed: 'The content could not be read. Check your connection and try again.',
+  duplicate: {
+    label: 'Duplicate with local data',
+    text: 'The new city starts with the texts and local data of this one: neighbourhoods, regulations, pricing, business hours. Figures, search texts and the picture are left out. It stays a draft until you publish it.',
+    english: 'Name in English',
+    french: 'Name in French',
+    slug: 'Address',
+    slugHint: 'Its page will be /city/…',
+    create: 'Create the draft',
+    cancel: 'Cancel',
+    needsName: 'Write the English name.',
+    taken: (slug: string) => `"${slug}" is used by another document already. Choose another address.`,
+    reserved: (slug: string) => `"${slug}" belongs to a page of the site. Choose another address.`,
+    form: 'Use lower-case letters without accents, digits and single dashes in the address.',
+    failed: (reason: string) => `The city could not be made: ${reason}`,
+  },
 }
 
 export type BulkWords = typeof en
 
 const fr: BulkWords = {
-  title: 'Modifications en lot',
   fieldTab: 'Un champ de plusieurs documents',
   csvTab: 'Villes et services en CSV',
   which: '1. Quels documents',
@@ -107,8 +120,21 @@ const fr: BulkWords = {
   changesLabel: 'Ce qui changerait',
   retry: 'Réessayer',
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
+  duplicate: {
+    label: 'Dupliquer avec ses données locales',
+    text: 'La nouvelle ville commence avec les textes et les données locales de celle-ci : quartiers, règlements, prix, heures d’ouverture. Les chiffres, les textes de recherche et l’image n’en font pas partie. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
+    english: 'Nom en anglais',
+    french: 'Nom en français',
+    slug: 'Adresse',
+    slugHint: 'Sa page sera /city/…',
+    create: 'Créer le brouillon',
+    cancel: 'Annuler',
+    needsName: 'Écrivez le nom anglais.',
+    taken: (slug) => `« ${slug} » sert déjà à un autre document. Choisissez une autre adresse.`,
+    reserved: (slug) => `« ${slug} » appartient à une page du site. Choisissez une autre adresse.`,
+    form: 'L’adresse s’écrit en minuscules sans accents, avec des chiffres et de simples traits d’union.',
+    failed: (reason) => `La ville n’a pas pu être créée. ${reason}`,
+  },
 }
 
-export function useBulkWords(): BulkWords {
-  return useStudioLanguage() === 'fr' ? fr : en
-}
+export const useBulkWords = (): BulkWords => ({ en, fr })[useStudioLanguage()]

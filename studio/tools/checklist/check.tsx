@@ -9,7 +9,6 @@ import { pathText } from '#studio/core/at-path.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
-import { FIGURE_PAGE_TITLES } from '#studio/core/places.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import styles from './checklist.module.css'
 import type { CheckId, Problem } from './checks.ts'
@@ -102,7 +101,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
 function nameOf(document: ContentDocument, language: Language): string {
   const type = typeTitle(document._type, language)
   if (document._id === document._type) return type
-  const page = FIGURE_PAGES.find((known) => known === document.page)
-  const name = page ? FIGURE_PAGE_TITLES[page][language] : documentName(document, language)
+  const page = FIGURE_PAGES.find(({ value }) => value === document.page)
+  const name = page?.title[language] ?? documentName(document, language)
   return WORDS[language].named(type, name)
 }

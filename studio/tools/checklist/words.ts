@@ -7,38 +7,21 @@ interface CheckWords {
   why: string
 }
 
-interface Words {
-  title: string
-  intro: string
-  loading: string
-  failed: string
-  again: string
-  progress: (done: number, total: number) => string
-  done: string
-  open: (count: number) => string
-  more: (count: number) => string
-  unset: string
-  serverSilent: string
-  openTool: string
-  /** A document by its type and its name. */
-  named: (type: string, name: string) => string
-  checks: Record<CheckId, CheckWords>
-}
-
-const en: Words = {
+const en = {
   title: 'Launch checklist',
   intro: 'What is left to do before the public sees the site. Each line leads to where it is mended.',
   loading: 'Looking through the site…',
   failed: 'The content could not be read.',
   again: 'Check again',
-  progress: (done, total) => `${done} of ${total} done`,
+  progress: (done: number, total: number) => `${done} of ${total} done`,
   done: 'Done',
-  open: (count) => `${count} to do`,
-  more: (count) => `and ${count} more`,
+  open: (count: number) => `${count} to do`,
+  more: (count: number) => `and ${count} more`,
   unset: 'Not set',
   serverSilent: 'The server did not say. Check again in a moment.',
   openTool: 'Open the translations',
-  named: (type, name) => `${type}: ${name}`,
+  /** A document by its type and its name. */
+  named: (type: string, name: string) => `${type}: ${name}`,
   checks: {
     samples: {
       title: 'Invented people and jobs',
@@ -88,8 +71,10 @@ const en: Words = {
       title: 'Telling visitors apart',
       why: 'A proxy seems to stand in front of the server, and the server was not told: all visitors look like one. Their leads are set aside as too many, and somebody’s wrong passwords lock everyone out. Set TRUSTED_PROXIES on the server to the number of proxies. It was noticed by:',
     },
-  },
+  } satisfies Record<CheckId, CheckWords>,
 }
+
+type Words = typeof en
 
 const fr: Words = {
   title: 'Vérifications avant le lancement',

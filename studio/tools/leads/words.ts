@@ -5,7 +5,6 @@ import type { EventKind, LeadState } from '#lib/leads/store/tables.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
 const en = {
-  title: 'Leads',
   parkedCount: (count: number) => `Leads (${count} parked)`,
   search: 'Search',
   searchHint: 'Name, e-mail, reference, city',
@@ -86,7 +85,6 @@ const en = {
 type Words = typeof en
 
 const fr: Words = {
-  title: 'Demandes',
   parkedCount: (count) => `Demandes (${count} en attente d’aide)`,
   search: 'Recherche',
   searchHint: 'Nom, courriel, référence, ville',
@@ -181,7 +179,7 @@ export function useWords(): WordsInLanguage {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return {
-    words: language === 'fr' ? fr : en,
+    words: { en, fr }[language],
     language,
     time: (at) => time.format(at),
     day: (at) => day.format(at),

@@ -3,6 +3,7 @@ import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } fro
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -64,7 +65,7 @@ export default function PeopleTool({ session }: { session: Session }) {
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
             <Stack gap={3} flex={1} style={{ minWidth: '14rem' }}>
               <Heading as="h1" size={3}>
-                {words.title}
+                {TOOL_TITLES.people[language]}
               </Heading>
               <Text muted>{words.lead}</Text>
             </Stack>

@@ -1,5 +1,4 @@
-import type { Language } from '#lib/i18n/languages.ts'
-import { LOCALES } from '#lib/i18n/languages.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Role } from './people-api.ts'
 
@@ -14,7 +13,6 @@ interface Confirmation {
 }
 
 const en = {
-  title: 'People',
   lead: 'Who may sign in to the Studio, and what each may do.',
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
@@ -93,7 +91,6 @@ const en = {
 type Words = typeof en
 
 const fr: Words = {
-  title: 'Personnes',
   lead: 'Qui peut se connecter au Studio, et ce que chaque personne peut y faire.',
   invite: 'Inviter',
   inviteTitle: 'Inviter quelqu’un',
@@ -168,5 +165,5 @@ const fr: Words = {
 export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
   const language = useStudioLanguage()
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
-  return { words: language === 'fr' ? fr : en, language, time: (at) => format.format(at) }
+  return { words: { en, fr }[language], language, time: (at) => format.format(at) }
 }

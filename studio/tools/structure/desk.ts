@@ -9,13 +9,12 @@ import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { ComponentType } from 'react'
 import type { Schema, SortOrderingItem } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
-import type { Language } from '#lib/i18n/languages.ts'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { FIGURE_PAGES } from '#schemas/shared/options.ts'
 import {
   CATALOGUE,
   CITIES_BY_PROVINCE,
-  FIGURE_PAGE_TITLES,
   FIGURES_TYPE,
   FOLDERS,
   type ListPlace,
@@ -25,7 +24,6 @@ import {
   SERVICES_BY_CATEGORY,
   SETTINGS,
   type SinglePlace,
-  type Title,
   TRUST,
 } from '#studio/core/places.ts'
 import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
@@ -46,7 +44,7 @@ interface DeskOptions {
 
 /** Documents that are reached through what they belong to. */
 interface Owned {
-  title: Title
+  title: Bilingual
   /** The fact that lists the owners. */
   fact: 'categories' | 'provinces'
   /** Type that is chosen first; `child` documents refer to it in a field of the same name. */
@@ -112,7 +110,7 @@ export class Desk {
       ])
   }
 
-  #word(title: Title): string {
+  #word(title: Bilingual): string {
     return title[this.#language]
   }
 
@@ -177,9 +175,9 @@ export class Desk {
 
   /** One document for each page that shows figures; a page without one gets it when it is first opened. */
   #figures(): Items {
-    return FIGURE_PAGES.map((page) => {
+    return FIGURE_PAGES.map(({ value: page, title: words }) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
-      const title = this.#word(FIGURE_PAGE_TITLES[page])
+      const title = this.#word(words)
       return this.#S
         .listItem()
         .id(`figures-${page}`)

@@ -1,11 +1,11 @@
 import { distinctUntilChanged, type Observable, retry, shareReplay } from 'rxjs'
 import type { StructureResolverContext } from 'sanity/structure'
-import type { Title } from '#studio/core/places.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 
 /** Documents others belong to, such as the categories services are in, in the order of the site. */
 export interface Owner {
   _id: string
-  name: Partial<Title> | null
+  name: Partial<Bilingual> | null
   count: number
 }
 

@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
@@ -15,7 +16,7 @@ interface HeaderProps {
 
 /** How far the whole site is, and what is done with many texts at once. */
 export function TranslationsHeader({ counts, documents }: HeaderProps) {
-  const { words, number, percent } = useWords()
+  const { words, language, number, percent } = useWords()
   const [isPublishing, setIsPublishing] = useState(false)
   const total = counts.missing + counts.outOfDate + counts.done
   return (
@@ -23,7 +24,7 @@ export function TranslationsHeader({ counts, documents }: HeaderProps) {
       <Flex gap={4} align="center" wrap="wrap">
         <Stack gap={3} flex={1} style={{ minWidth: '16rem' }}>
           <Heading as="h1" size={2}>
-            {words.title}
+            {TOOL_TITLES.translations[language]}
           </Heading>
           <ProgressBar counts={counts} />
           <Text size={1} muted>

@@ -4,7 +4,7 @@ import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { documentTypes, schemaTypes, singletonTypes } from '#schemas/index.ts'
 import { TYPES_BY_VISITS } from './visible-order.ts'
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+const schema = createSchema({ name: 'default', types: schemaTypes('en') })
 
 function isTranslated(type: SchemaType, seen = new Set<string>()): boolean {
   if (isLocalizedType(type.name)) return true

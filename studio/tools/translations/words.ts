@@ -3,7 +3,6 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import type { StateFilter } from './work-list.ts'
 
 const en = {
-  title: 'Translations',
   loading: 'Loading the texts of the site…',
   reload: 'Reload',
   done: (done: string, total: string, percent: string) =>
@@ -66,7 +65,6 @@ const en = {
 type Words = typeof en
 
 const fr: Words = {
-  title: 'Traductions',
   loading: 'Chargement des textes du site…',
   reload: 'Recharger',
   done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
@@ -143,7 +141,7 @@ export function useWords(): Speech {
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return {
-    words: language === 'fr' ? fr : en,
+    words: { en, fr }[language],
     language,
     number: (value) => format.format(value),
     // Never 100 % while something is left.

@@ -30,7 +30,7 @@ async function createSource(client: ReturnType<typeof clientOver>) {
     title: 'Seed',
     projectId: 'seed',
     dataset: 'production',
-    schema: { types: schemaTypes },
+    schema: { types: schemaTypes('en') },
     auth: { state: of({ authenticated: true, currentUser: null, client }), token: NEVER },
   })
 }

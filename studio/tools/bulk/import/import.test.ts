@@ -10,7 +10,7 @@ import { type CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
 import { csvTemplate, writeCsv } from './write-csv.ts'
 
-const schema = createSchema({ name: 'test', types: schemaTypes })
+const schema = createSchema({ name: 'test', types: schemaTypes('en') })
 const pairs = pairsOf(
   readFileSync('studio/seed/production.ndjson', 'utf8')
     .split('\n')

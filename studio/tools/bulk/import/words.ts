@@ -215,5 +215,5 @@ export type ImportSentences = (typeof SENTENCES)['en']
 /** The words of the import, and its sentences about what is wrong with a file. */
 export function useImportWords(): { words: ImportWords; sentences: ImportSentences } {
   const language = useStudioLanguage()
-  return { words: language === 'fr' ? fr : en, sentences: SENTENCES[language] }
+  return { words: { en, fr }[language], sentences: SENTENCES[language] }
 }

@@ -109,6 +109,4 @@ const fr: XliffWords = {
   nothing: 'Il n’y a rien à importer dans ce fichier.',
 }
 
-export function useXliffWords(): XliffWords {
-  return useStudioLanguage() === 'fr' ? fr : en
-}
+export const useXliffWords = (): XliffWords => ({ en, fr })[useStudioLanguage()]

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react'
+import type { ConditionalProperty, PreviewConfig, PreviewValue, Rule } from 'sanity'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+
+/**
+ * A type of the content model, or a field of one. It is what Sanity takes, but for its words, which are in both
+ * languages: `sanityType` makes Sanity's definition for one of them.
+ */
+export interface Definition {
+  name: string
+  title: Bilingual
+  type: string
+  /** Tells the editor where the value appears and how to write it. */
+  description?: Bilingual
+  icon?: ComponentType
+  /** The tabs of the form. */
+  groups?: Group[]
+  /** The tab this field is on. Without: the first one. */
+  group?: string
+  fields?: Definition[]
+  of?: Member[]
+  to?: { type: string }[]
+  orderings?: Ordering[]
+  options?: Options
+  rows?: number
+  hidden?: ConditionalProperty
+  initialValue?: unknown
+  validation?: Validation
+  preview?: Preview
+}
+
+export interface Group {
+  name: string
+  title: Bilingual
+  icon?: ComponentType
+  default?: boolean
+}
+
+export interface Ordering {
+  name: string
+  title: Bilingual
+  by: { field: string; direction: 'asc' | 'desc' }[]
+}
+
+/** A kind of item in a list. */
+export interface Member {
+  type: string
+  to?: { type: string }[]
+  styles?: Choice[]
+  lists?: Choice[]
+  marks?: { decorators: Choice[]; annotations: { type: string }[] }
+  validation?: Validation
+}
+
+export interface Choice {
+  value: string
+  title: Bilingual
+}
+
+interface Options {
+  /** A plain text is shown as it is in both languages. */
+  list?: (string | Choice)[]
+  layout?: 'radio' | 'dropdown'
+  columns?: number
+  collapsible?: boolean
+  collapsed?: boolean
+  hotspot?: boolean
+  source?: string
+  maxLength?: number
+  isUnique?: () => boolean
+}
+
+type Validation = (rule: Rule) => Rule | Rule[]
+
+/** How a document or an item is shown in lists. */
+export interface Preview {
+  /** Paths of values that both languages share. */
+  select?: Record<string, string>
+  /** Paths of texts in both languages. `prepare` gets each as a `Partial<Bilingual>`. */
+  texts?: Record<string, string>
+  prepare?: (
+    selection: Parameters<NonNullable<PreviewConfig['prepare']>>[0],
+    language: Language,
+  ) => PreviewValue
+}

@@ -1,0 +1,10 @@
+import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
+
+/** The browser's first language that is one of ours; English otherwise. */
+export function browserLanguage(languages: readonly string[] = navigator.languages): Language {
+  const other = otherLanguage('en')
+  const first = languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((tag) => tag === 'en' || tag === other)
+  return first === other ? other : 'en'
+}
