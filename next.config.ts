@@ -1,15 +1,6 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
-/**
- * First path segments that are not pages: rewriting them as pages would make them 404. A path with a dot is a file
- * (`robots.txt`, `sw.js`, `icon.svg`).
- */
-const PAGE = '/:path((?!studio(?:/|$)|api(?:/|$)|_next(?:/|$)|sitemap(?:/|$)|social/|.*\\.).*)'
-
-/** The guide for staff. It is not one of the site's pages and has its own layout. */
-const GUIDE = '/studio-guide'
-
 /** Where the Studio's content lives on this site, it needs no other host: what a package would fetch from one is refused. */
 const STUDIO_POLICY = [
   "font-src 'self' data:",
@@ -33,28 +24,6 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
 
-  redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/fr', destination: '/?lang=fr', permanent: true },
-    { source: '/en/:path+', destination: '/:path+', permanent: true },
-    { source: '/fr/:path+', destination: '/:path+?lang=fr', permanent: true },
-  ],
-
-  rewrites: async () => ({
-    beforeFiles: [],
-    afterFiles: [
-      {
-        source: GUIDE,
-        has: [{ type: 'query', key: 'lang', value: 'fr' }],
-        destination: `${GUIDE}/fr`,
-      },
-      { source: GUIDE, destination: `${GUIDE}/en` },
-      { source: PAGE, has: [{ type: 'query', key: 'lang', value: 'fr' }], destination: '/fr/:path' },
-      { source: PAGE, destination: '/en/:path' },
-    ],
-    fallback: [],
-  }),
-
   headers: async () => [
     {
       source: '/:path*',
@@ -64,7 +33,7 @@ const nextConfig: NextConfig = {
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
       ],
     },
-    ...['/studio/:path*', GUIDE].map((source) => ({
+    ...['/studio/:path*', '/studio-guide'].map((source) => ({
       source,
       headers: [{ key: 'Content-Security-Policy', value: STUDIO_POLICY }],
     })),

@@ -21,13 +21,15 @@ test.each(['tv-mounting', 'toronto', 'home', 'roofing', 'constructor'])('%s is f
   expect(isReservedSlug(slug)).toBe(false)
 })
 
-test('every page folder is reserved, so that no document can hide behind it; a folder with a dot is a file, no slug has one', () => {
-  const folders = ['app', 'app/[lang]']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name))
-    .map(({ name }) => name)
-  expect(folders.filter((folder) => !isReservedSlug(folder))).toEqual([])
+test('every folder with an address of its own is reserved, so that no document can hide behind it', () => {
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      // A folder with a dot is a file, and no slug has one.
+      .filter((entry) => entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name))
+      .map(({ name }) => name)
+  // Pages there are many of have other addresses than their folders.
+  const pages = foldersIn('app/[lang]').filter((name) => existsSync(`app/[lang]/${name}/page.tsx`))
+  expect([...foldersIn('app'), ...pages].filter((folder) => !isReservedSlug(folder))).toEqual([])
 })
 
 test('nothing is listed twice', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { notFoundPath } from '#lib/content/routes.ts'
+import { internalPath, notFoundPath } from '#lib/content/routes.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 import { DATA_HEADER } from '#lib/server/next-internals.ts'
 
@@ -42,9 +43,10 @@ function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
 }
 
 async function screenFor({ pathname, searchParams, origin }: URL): Promise<string> {
-  const screen = new URL(notFoundPath('page'), origin)
-  if (searchParams.get('lang') === 'fr') screen.searchParams.set('lang', 'fr')
-  const answer = await fetch(screen, { headers: internalHeaders() })
+  const lang = languageOfQuery(searchParams)
+  const answer = await fetch(origin + internalPath(notFoundPath('page'), lang), {
+    headers: internalHeaders(),
+  })
   if (!answer.ok) throw new Error(`The not-found screen was answered with ${answer.status}.`)
   return withTriedPath(await answer.text(), pathname)
 }

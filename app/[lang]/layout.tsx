@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import { cacheLife } from 'next/cache'
-import type { ReactNode } from 'react'
 import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
@@ -21,7 +20,7 @@ import { VisitSource } from './_components/lead/visit-source.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
 import { IconSprite } from './_components/ui/icon.tsx'
 import { bricolage, hanken } from './fonts.ts'
-import { languageOf, type PageParams } from './params.ts'
+import { languageOf } from './params.ts'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
@@ -43,10 +42,7 @@ export function generateStaticParams() {
   return LANGUAGES.map((lang) => ({ lang }))
 }
 
-interface Props {
-  params: PageParams
-  children: ReactNode
-}
+type Props = LayoutProps<'/[lang]'>
 
 export default async function SiteLayout({ params, children }: Props) {
   const lang = await languageOf(params)

@@ -6,26 +6,22 @@ import { StructuredData } from './_components/layout/structured-data.tsx'
 import { LinkButton } from './_components/ui/button.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
-import { Bundles } from './_home/bundles.tsx'
-import { Categories } from './_home/categories.tsx'
-import { Cities } from './_home/cities.tsx'
-import { Features } from './_home/features.tsx'
-import { Hero } from './_home/hero.tsx'
-import { Popular } from './_home/popular.tsx'
-import { Recommendations } from './_home/recommendations.tsx'
-import { Showcase } from './_home/showcase.tsx'
-import { Stats } from './_home/stats.tsx'
-import { Steps } from './_home/steps.tsx'
+import { Bundles } from './_parts/bundles.tsx'
+import { Categories } from './_parts/categories.tsx'
+import { Cities } from './_parts/cities.tsx'
+import { Features } from './_parts/features.tsx'
+import { Hero } from './_parts/hero.tsx'
+import { Popular } from './_parts/popular.tsx'
+import { Recommendations } from './_parts/recommendations.tsx'
+import { Showcase } from './_parts/showcase.tsx'
+import { Stats } from './_parts/stats.tsx'
+import { Steps } from './_parts/steps.tsx'
 import { singlePageMetadata } from './metadata.ts'
-import { languageOf, type PageParams } from './params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from './params.ts'
 
 export const generateMetadata = singlePageMetadata('/', getHome)
 
-export default async function HomePage({ params }: Props) {
+export default async function HomePage({ params }: PageProps<'/[lang]'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const home = await getHome(lang)

@@ -1,9 +1,22 @@
+import type { Slugs } from '#lib/content/routes.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 
 export type PageParams = Promise<{ lang: string }>
 
-/** The language of a page: the rewrites only ever give `en` or `fr`. */
+/** The language of a page: the proxy only ever gives `en` or `fr`. */
 export async function languageOf(params: PageParams): Promise<Language> {
   const { lang } = await params
   return isLanguage(lang) ? lang : 'en'
+}
+
+/**
+ * `generateStaticParams` of a page that each slug has. An empty list would break the build (Next.js with
+ * `cacheComponents`), so an empty lake gets a placeholder.
+ */
+export function eachSlug(param: string, kind: Exclude<keyof Slugs, 'redirects'>) {
+  return async () => {
+    const slugs = (await getSlugs())[kind]
+    return [...(slugs.size > 0 ? slugs : ['-'])].map((slug) => ({ [param]: slug }))
+  }
 }

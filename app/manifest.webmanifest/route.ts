@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { getShell } from '#lib/content/shell.ts'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { webManifest } from '#lib/seo/manifest.ts'
 
 /** The web manifest: English, and French with `?lang=fr`, as French pages link it. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const lang = request.nextUrl.searchParams.get('lang') === 'fr' ? 'fr' : 'en'
+  const lang = languageOfQuery(request.nextUrl.searchParams)
   const { settings } = await getShell(lang)
   const manifest = webManifest({
     name: settings?.name ?? null,

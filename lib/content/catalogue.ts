@@ -35,3 +35,5 @@ export async function getCatalogue(lang: Language) {
 }
 
 export type Catalogue = Awaited<ReturnType<typeof getCatalogue>>
+
+export type CataloguePage = NonNullable<Catalogue['page']>

@@ -26,3 +26,5 @@ export async function getCities(lang: Language) {
 }
 
 export type Cities = Awaited<ReturnType<typeof getCities>>
+
+export type CitiesPage = NonNullable<Cities['page']>

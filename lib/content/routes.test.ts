@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { resolveRoute } from './routes.ts'
+import { internalPath, resolvePage, resolveRoute } from './routes.ts'
 
-const page = { kind: 'page' }
-const moved = (to: string) => ({ kind: 'redirect', to })
+const page = (path: string) => ({ kind: 'page', path })
+const moved = (to: string, lang?: string) => ({ kind: 'redirect', to, ...(lang && { lang }) })
 const missing = (screen: string) => ({ kind: 'notFound', screen })
 
 const slugs = {
@@ -27,36 +27,40 @@ const slugs = {
 }
 
 test.each([
-  ['/', page],
-  ['/services', page],
-  ['/how-it-works', page],
-  ['/contractors/join', page],
-  ['/privacy-policy', page],
-  ['/tv-mounting', page],
-  ['/services/tech', page],
-  ['/services/electronics', page],
-  ['/services/category/tech', page],
-  ['/services/category/electronics', page],
+  ['/', page('/')],
+  ['/services', page('/services')],
+  ['/how-it-works', page('/how-it-works')],
+  ['/contractors/join', page('/contractors/join')],
+  ['/privacy', page('/legal/privacy')],
+  ['/privacy-policy', page('/legal/privacy')],
+  ['/terms-of-service', page('/legal/terms')],
+  ['/studio-guide', page('/studio-guide')],
+  ['/request-received/lead', page('/request-received/lead')],
+  ['/tv-mounting', page('/service/tv-mounting')],
+  ['/services/tech', page('/category/tech')],
+  ['/services/electronics', page('/category/electronics')],
+  ['/services/category/tech', page('/category/tech')],
+  ['/services/category/electronics', page('/category/electronics')],
   ['/services/tv-mounting', moved('/tv-mounting')],
   ['/services/category/tv-mounting', moved('/tv-mounting')],
   ['/services/nothing', missing('category')],
   ['/services/category', missing('category')],
   ['/services/other/tech', missing('page')],
   ['/services/category/tech/more', missing('page')],
-  ['/city/toronto', page],
+  ['/city/toronto', page('/city/toronto')],
   ['/city/nowhere', missing('city')],
   ['/city', missing('city')],
-  ['/city/toronto/tv-mounting', page],
+  ['/city/toronto/tv-mounting', page('/city/toronto/tv-mounting')],
   ['/city/toronto/nothing', missing('page')],
   ['/city/nowhere/tv-mounting', missing('page')],
   ['/city/toronto/tv-mounting/more', missing('page')],
-  ['/toronto/tv-mounting', page],
+  ['/toronto/tv-mounting', page('/city/toronto/tv-mounting')],
   ['/toronto/nothing', missing('page')],
   ['/nowhere/tv-mounting', missing('page')],
-  ['/bundles/smart-home-starter', page],
+  ['/bundles/smart-home-starter', page('/bundle/smart-home-starter')],
   ['/bundles/nothing', missing('page')],
   ['/bundles', missing('page')],
-  ['/guides/before-the-installer-comes', page],
+  ['/guides/before-the-installer-comes', page('/guide/before-the-installer-comes')],
   ['/guides/nothing', missing('page')],
   ['/quote', moved('/get-quote')],
   ['/quotes', moved('/get-quote')],
@@ -69,6 +73,14 @@ test.each([
   ['/not-found/page', missing('page')],
   ['/__proto__', missing('service')],
   ['/not-found', missing('page')],
+  // Internal paths are no public addresses.
+  ['/service/tv-mounting', missing('page')],
+  ['/category/tech', missing('page')],
+  ['/bundle/smart-home-starter', missing('page')],
+  ['/guide/before-the-installer-comes', missing('page')],
+  ['/legal/privacy', missing('page')],
+  ['/get-quote/for/tv-mounting/toronto/-/-', missing('page')],
+  ['/studio-guide/en', missing('page')],
   ['/wp-login.php', missing('page')],
 ])('%s', (pathname, route) => {
   expect(resolveRoute(pathname, slugs)).toEqual(route)
@@ -86,8 +98,62 @@ test.each([
   expect(resolveRoute(pathname, slugs)).toEqual(route)
 })
 
+test.each([
+  ['/toronto', moved('/city/toronto')],
+  ['/TORONTO', moved('/toronto')],
+  ['/TV-Mounting', moved('/tv-mounting')],
+  ['/Services/Category/Tech', moved('/services/category/tech')],
+  ['/Services/TV-mounting', moved('/services/tv-mounting')],
+  ['/City/Toronto/TV-Mounting', moved('/city/toronto/tv-mounting')],
+  ['/Privacy-Policy', moved('/privacy-policy')],
+  ['/Quote', moved('/quote')],
+  ['/OLD', moved('/old')],
+  ['/FR/Services', moved('/fr/services')],
+  ['/No-Such-Service', missing('service')],
+  ['/City/Nowhere', missing('page')],
+  ['/Service/TV-Mounting', missing('page')],
+  ['/Studio', missing('service')],
+])('an address typed by hand leads to the page that was meant: %s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test('what a path says stands before what may have been meant: a service, a redirect document', () => {
+  const services = new Set(['toronto', 'tv-mounting'])
+  expect(resolveRoute('/toronto', { ...slugs, services })).toEqual(page('/service/toronto'))
+  const redirects = new Map([
+    ['/toronto', '/cities'],
+    ['/TV-Mounting', '/services'],
+  ])
+  expect(resolveRoute('/toronto', { ...slugs, redirects })).toEqual(moved('/cities'))
+  expect(resolveRoute('/TV-Mounting', { ...slugs, redirects })).toEqual(moved('/services'))
+})
+
+test('staff may redirect a path that only means a page', () => {
+  expect(resolvePage('/toronto', slugs)).toEqual(missing('service'))
+  expect(resolvePage('/TV-Mounting', slugs)).toEqual(missing('service'))
+})
+
+test.each([
+  ['/en', moved('/', 'en')],
+  ['/fr', moved('/', 'fr')],
+  ['/fr/tv-mounting', moved('/tv-mounting', 'fr')],
+  ['/en/service/tv-mounting', moved('/service/tv-mounting', 'en')],
+  ['/french', missing('service')],
+])('a language typed as the first segment leaves the path: %s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test.each([
+  ['/', 'en', '/en'],
+  ['/', 'fr', '/fr'],
+  ['/service/tv-mounting', 'fr', '/fr/service/tv-mounting'],
+  ['/studio-guide', 'fr', '/studio-guide/fr'],
+] as const)('%s in %s is rendered at %s', (path, lang, internal) => {
+  expect(internalPath(path, lang)).toBe(internal)
+})
+
 test('a redirect never takes the place of a page', () => {
-  expect(resolveRoute('/tv-mounting', slugs)).toEqual(page)
+  expect(resolveRoute('/tv-mounting', slugs)).toEqual(page('/service/tv-mounting'))
 })
 
 test.each(['/chicken', '/egg', '/self'])('redirects in a circle lead nowhere: %s', (pathname) => {

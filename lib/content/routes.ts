@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 import { RESERVED_SLUGS } from '#schemas/reserved-slugs.ts'
 
 /**
@@ -7,9 +8,10 @@ import { RESERVED_SLUGS } from '#schemas/reserved-slugs.ts'
 export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
 
 export type Route =
-  | { kind: 'page' }
-  /** A public path to answer 308 with; the query is kept. */
-  | { kind: 'redirect'; to: string }
+  /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */
+  | { kind: 'page'; path: string }
+  /** A public path to answer 308 with, and the language the path said; the query is kept. */
+  | { kind: 'redirect'; to: string; lang?: Language }
   | { kind: 'notFound'; screen: NotFoundScreen }
 
 /** The slugs of published documents, by what their pages are, and the redirects among them. */
@@ -75,16 +77,35 @@ const OLD_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/booking', '/book-installation'],
 ])
 
+/** The page of each legal text, by its addresses. */
+const LEGAL_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/privacy', '/legal/privacy'],
+  ['/privacy-policy', '/legal/privacy'],
+  ['/terms', '/legal/terms'],
+  ['/terms-of-service', '/legal/terms'],
+])
+
 /** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
 export function resolveRoute(pathname: string, slugs: Slugs): Route {
+  const [, lang, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(pathname) ?? []
+  if (isLanguage(lang)) return { kind: 'redirect', to: rest, lang }
   const route = resolvePage(pathname, slugs)
   if (route.kind !== 'notFound') return route
-  const to = followRedirects(pathname, slugs)
+  const to = followRedirects(pathname, slugs) ?? meantPath(pathname, slugs)
   return to === null ? route : { kind: 'redirect', to }
 }
 
-function resolvePage(pathname: string, slugs: Slugs): Route {
-  if (STATIC_PATHS.has(pathname)) return PAGE
+/** The path that was meant by one with capitals, or by a city's slug alone; `null` when there is no such page. */
+function meantPath(pathname: string, slugs: Slugs): string | null {
+  const path = pathname.toLowerCase()
+  if (path !== pathname && resolveRoute(path, slugs).kind !== 'notFound') return path
+  return slugs.cities.has(path.slice(1)) ? `/city${path}` : null
+}
+
+/** What the site itself answers at a path: `resolveRoute` without redirect documents and without what was meant. */
+export function resolvePage(pathname: string, slugs: Slugs): Route {
+  const single = LEGAL_PAGES.get(pathname) ?? (STATIC_PATHS.has(pathname) ? pathname : undefined)
+  if (single !== undefined) return { kind: 'page', path: single }
   const old = OLD_ADDRESSES.get(pathname)
   if (old !== undefined) return { kind: 'redirect', to: old }
   const [first = '', second, third, ...rest] = pathname.slice(1).split('/')
@@ -92,27 +113,31 @@ function resolvePage(pathname: string, slugs: Slugs): Route {
   if (first === 'services') return resolveServices(second, third, slugs)
   if (first === 'city') return resolveCity(second, third, slugs)
   if (third !== undefined) return notFound('page')
-  if (first === 'bundles') return pageIf(second !== undefined && slugs.bundles.has(second))
-  if (first === 'guides') return pageIf(second !== undefined && slugs.guides.has(second))
-  if (second !== undefined) return pageIf(slugs.cities.has(first) && slugs.services.has(second))
-  if (slugs.services.has(first)) return PAGE
+  if (first === 'bundles') return pageIf(slugs.bundles.has(second ?? ''), `/bundle/${second}`)
+  if (first === 'guides') return pageIf(slugs.guides.has(second ?? ''), `/guide/${second}`)
+  if (second !== undefined) return resolveCityService(first, second, slugs)
   // One segment was meant as a service, unless it is a file name or a page's address.
   const isService = !first.includes('.') && !RESERVED_SLUGS.some((reserved) => reserved === first)
-  return notFound(isService ? 'service' : 'page')
+  return pageIf(slugs.services.has(first), `/service/${first}`, isService ? 'service' : 'page')
 }
 
 /** `/services/{category}` and `/services/category/{category}`. The footer links services by such addresses too. */
 function resolveServices(second = '', third: string | undefined, slugs: Slugs): Route {
   if (third !== undefined && second !== 'category') return notFound('page')
   const slug = third ?? second
-  if (slugs.categories.has(slug)) return PAGE
-  return slugs.services.has(slug) ? { kind: 'redirect', to: `/${slug}` } : notFound('category')
+  if (slugs.services.has(slug) && !slugs.categories.has(slug)) return { kind: 'redirect', to: `/${slug}` }
+  return pageIf(slugs.categories.has(slug), `/category/${slug}`, 'category')
 }
 
 /** `/city/{city}` and `/city/{city}/{service}`. */
 function resolveCity(city = '', service: string | undefined, slugs: Slugs): Route {
-  if (service !== undefined) return pageIf(slugs.cities.has(city) && slugs.services.has(service))
-  return slugs.cities.has(city) ? PAGE : notFound('city')
+  if (service !== undefined) return resolveCityService(city, service, slugs)
+  return pageIf(slugs.cities.has(city), `/city/${city}`, 'city')
+}
+
+/** `/{city}/{service}` and `/city/{city}/{service}`. */
+function resolveCityService(city: string, service: string, slugs: Slugs): Route {
+  return pageIf(slugs.cities.has(city) && slugs.services.has(service), `/city/${city}/${service}`)
 }
 
 /** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
@@ -142,15 +167,23 @@ function followRedirects(pathname: string, slugs: Slugs): string | null {
   return null
 }
 
-const PAGE: Route = { kind: 'page' }
-
 const notFound = (screen: NotFoundScreen): Route => ({ kind: 'notFound', screen })
 
-const pageIf = (exists: boolean): Route => (exists ? PAGE : notFound('page'))
+const pageIf = (exists: boolean, path: string, otherwise: NotFoundScreen = 'page'): Route =>
+  exists ? { kind: 'page', path } : notFound(otherwise)
 
 /** Where the not-found screens are rendered. Not public: only the proxy asks for them. */
 export function notFoundPath(screen: NotFoundScreen): string {
   return `/not-found/${screen}`
+}
+
+/**
+ * The path Next knows a page by: `/fr/service/tv-mounting`. The guide for staff is no page of `app/[lang]`, because it has a
+ * root layout of its own.
+ */
+export function internalPath(path: string, lang: Language): string {
+  if (path === '/studio-guide') return `${path}/${lang}`
+  return path === '/' ? `/${lang}` : `/${lang}${path}`
 }
 
 /** A document that has a page, or may have. */

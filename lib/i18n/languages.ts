@@ -13,6 +13,11 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr'
 }
 
+/** The language of a public address. */
+export function languageOfQuery(query: URLSearchParams): Language {
+  return query.get('lang') === 'fr' ? 'fr' : 'en'
+}
+
 export function otherLanguage(lang: Language): Language {
   return lang === 'en' ? 'fr' : 'en'
 }

@@ -18,8 +18,8 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 export const DRAFT_COOKIE = '__prerender_bypass'
 
 /**
- * The header with which Next's router asks for a page's data instead of the page. Without it, a link to a page that does
- * not exist loads the whole page anew.
+ * The header with which Next's router asks for a page's data instead of the page. Without it, a failed request for data is
+ * answered with a screen that nobody sees.
  */
 export const DATA_HEADER = 'rsc'
 

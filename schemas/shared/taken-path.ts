@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { resolveRoute, type Slugs } from '#lib/content/routes.ts'
+import { resolvePage, type Slugs } from '#lib/content/routes.ts'
 import { isReservedSlug, NOT_PAGES } from '#schemas/reserved-slugs.ts'
 import { API_VERSION } from './api-version.ts'
 
@@ -25,7 +25,7 @@ export async function isTakenPath(path: string, { getClient }: ValidationContext
     { segments },
     { perspective: 'raw' },
   )
-  return resolveRoute(path, slugsOf(named)).kind !== 'notFound'
+  return resolvePage(path, slugsOf(named)).kind !== 'notFound'
 }
 
 function slugsOf(documents: Addressed[]): Slugs {

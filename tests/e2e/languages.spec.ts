@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 
-/** One address for each route pattern, and for what the language rewrite must leave alone. */
+/** One address of a static page, of a service and of a page with a query. */
 const PAGES = ['/', '/services', '/tv-mounting', '/services?category=tech']
 
 for (const path of PAGES) {
@@ -27,6 +27,8 @@ for (const [path, location] of [
   ['/services?lang=en', '/services'],
   ['/services?category=tech&lang=en', '/services?category=tech'],
   ['/en/tv-mounting?utm_source=x', '/tv-mounting?utm_source=x'],
+  ['/FR/services', '/fr/services'],
+  ['/en/service/tv-mounting', '/service/tv-mounting'],
 ] as const) {
   test(`${path} typed by hand redirects`, async ({ site }) => {
     const page = await fetchPage(site.url + path)
@@ -35,7 +37,7 @@ for (const [path, location] of [
   })
 }
 
-test('the language rewrite leaves the API, the Studio and files alone', async ({ site }) => {
+test('the proxy leaves the API, the Studio and files alone', async ({ site }) => {
   expect((await fetch(`${site.url}/api/health?lang=fr`)).status).toBe(200)
   expect((await fetch(`${site.url}/studio?lang=fr`)).status).toBe(200)
   expect((await fetch(`${site.url}/_next/static/nothing.js?lang=fr`)).status).toBe(404)
@@ -45,12 +47,52 @@ test('an unknown language is English', async ({ site }) => {
   expect(await fetchPage(`${site.url}/services?lang=de`)).toMatchObject({ status: 200, lang: 'en-CA' })
 })
 
-test('the language switch keeps the page, and Back restores the language', async ({ page }) => {
-  await page.goto('/tv-mounting')
-  await page.getByRole('link', { name: 'Français' }).first().click()
-  await expect(page).toHaveURL('/tv-mounting?lang=fr')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-  await page.goBack()
-  await expect(page).toHaveURL('/tv-mounting')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
-})
+/** The tab's own mark: it is gone when the page was loaded anew. */
+const MARK = 'data-same-document'
+
+for (const [from, link, to, inFrench] of [
+  ['/', '/tv-mounting', '/tv-mounting', 'Installation murale de téléviseur'],
+  ['/cities', '/city/toronto', '/city/toronto', 'Installateurs à Toronto'],
+  [
+    '/city/toronto',
+    '/toronto/tv-mounting',
+    '/toronto/tv-mounting',
+    'Installation murale de téléviseur à Toronto',
+  ],
+  [
+    '/services/category/home',
+    '/services/category/tech',
+    '/services/category/tech',
+    'Maison intelligente et techno',
+  ],
+  ['/guides', '/guides/three-bids', '/guides/three-bids', null],
+  ['/', '/privacy', '/privacy', 'Confidentialité'],
+] as const) {
+  test(`from ${from} to ${to}: a link, the language switch and Back`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(from)
+    const before = await page.locator('h1:visible').textContent()
+    await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
+    await page.locator(`a[href="${link}"]:visible`).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('h1:visible')).not.toHaveText(before ?? '')
+    await expect(page.locator('html')).toHaveAttribute(MARK, '')
+    const heading = await page.locator('h1:visible').textContent()
+
+    await page.getByRole('link', { name: 'Français' }).first().click()
+    await expect(page).toHaveURL(`${to}?lang=fr`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.locator('h1:visible')).not.toHaveText(heading ?? '')
+    if (inFrench) await expect(page.locator('h1:visible')).toHaveText(inFrench)
+
+    await page.goBack()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(page.locator('h1:visible')).toHaveText(heading ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    await expect(page.locator('h1:visible')).toHaveText(before ?? '')
+    expect(errors).toEqual([])
+  })
+}

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { test, testWithSite } from './fixtures.ts'
+import { untilScripted } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
-import { expectNoGrowth } from './unknown-addresses.ts'
+import { expectNoGrowth, WATCHED } from './unknown-addresses.ts'
 
 /* The not-found rows of the browsing side's error catalogue; the others are in error-catalogue.spec.ts. */
 
@@ -21,6 +22,18 @@ for (const [path, lang, h1, text] of [
   ['/nowhere/tv-mounting', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/a/b/c?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
+  ['/guides/nothing', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/city/toronto/nothing?lang=fr', 'fr-CA', 'Page introuvable', 'n’existe pas ou a été déplacée'],
+  ['/service/tv-mounting', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/category/tech', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/bundle/smart-home-starter', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/guide/three-bids', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/legal/privacy', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/api', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/sitemap', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/sitemap/city/toronto', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/_next/city/toronto', 'en-CA', 'Page Not Found', PAGE_TEXT],
+  ['/studio-guide/en', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/wp-login.php', 'en-CA', 'Page Not Found', PAGE_TEXT],
   ['/not-found/service', 'en-CA', 'Page Not Found', PAGE_TEXT],
 ] as const) {
@@ -59,14 +72,30 @@ test('the not-found screens work in a browser, with the address that was asked f
   expect(errors).toEqual([])
 })
 
+test('a link to a page that does not exist shows the screen with the address', async ({ page }) => {
+  await page.goto('/about')
+  await untilScripted(page)
+  // What a link does when it is followed.
+  await page.evaluate(() => Reflect.get(window, 'next').router.push('/gone/away'))
+  await expect(page).toHaveURL('/gone/away')
+  await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
+  await expect(page.getByText('You tried /gone/away')).toBeVisible()
+})
+
+test('what is no address of the API is no page', async ({ site }) => {
+  const answer = await fetch(`${site.url}/api/city/toronto`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+})
+
 test('a HEAD request for an unknown address is a 404 too', async ({ site }) => {
   expect((await fetch(`${site.url}/no-such-service`, { method: 'HEAD' })).status).toBe(404)
 })
 
 /** It alone writes to its disk. */
-const alone = testWithSite({ env: { LOG_LEVEL: 'info' } })
+const alone = testWithSite({ env: WATCHED })
 
 // A page of each kept on the disk would be 40 MB; tests/sweep asks for 10,000.
-alone('500 unknown addresses do not grow the disk', async ({ site }) => {
+alone('500 unknown addresses do not grow the disk, the memory and the cache', async ({ site }) => {
   await expectNoGrowth(site, 500)
 })

@@ -18,6 +18,10 @@ for (const [path, location] of [
   ['/services/ev-charger-installation', '/ev-charger-installation'],
   ['/services/category/tv-mounting', '/tv-mounting'],
   ['/services/ceiling-fan-installation', '/ceiling-fans'],
+  ['/toronto', '/city/toronto'],
+  ['/toronto?utm_source=x&lang=fr', '/city/toronto?utm_source=x&lang=fr'],
+  ['/TV-Mounting?lang=fr', '/tv-mounting?lang=fr'],
+  ['/Services/Category/Tech', '/services/category/tech'],
   ['/ceiling-fan-installation?utm_source=x&lang=fr', '/ceiling-fans?utm_source=x&lang=fr'],
 ] as const) {
   test(`${path} leads on to ${location}`, async ({ site }) => {
@@ -57,6 +61,10 @@ test('a redirect takes effect on publish and ends with it, keeps language and qu
   await site.client.create(redirect('/round', '/about-turn'))
   await site.client.create(redirect('/about-turn', '/round'))
   expect(await locationOf('/round')).toBe(404)
+
+  expect(await locationOf('/montreal')).toBe('/city/montreal')
+  await site.client.create(redirect('/montreal', '/cities'))
+  expect(await locationOf('/montreal')).toBe('/cities')
 
   await site.client.create(redirect('/tv-mounting', '/services'))
   expect(await locationOf('/tv-mounting')).toBe(200)

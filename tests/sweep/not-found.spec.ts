@@ -1,8 +1,8 @@
 import { testWithSite } from '../e2e/fixtures.ts'
-import { expectNoGrowth } from '../e2e/unknown-addresses.ts'
+import { expectNoGrowth, WATCHED } from '../e2e/unknown-addresses.ts'
 
-const test = testWithSite({ env: { LOG_LEVEL: 'info' } })
+const test = testWithSite({ env: WATCHED })
 
-test('10,000 unknown addresses do not grow the disk', async ({ site }) => {
+test('10,000 unknown addresses do not grow the disk, the memory and the cache', async ({ site }) => {
   await expectNoGrowth(site, 10_000)
 })

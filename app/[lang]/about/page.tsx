@@ -9,16 +9,12 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/about', getAbout, (words) => words.trustPages.about)
 
 /** The about page: a text with the date of its last change. */
-export default async function AboutPage({ params }: Props) {
+export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) {
   const lang = await languageOf(params)
   const { shell, trustPages, articlePages } = getDictionary(lang)
   const { page, figures } = await getAbout(lang)

@@ -7,11 +7,7 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata(
   '/careers',
@@ -20,7 +16,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** How we work and how to write to us. It lists no vacancies; contractors are sent to their own form. */
-export default async function CareersPage({ params }: Props) {
+export default async function CareersPage({ params }: PageProps<'/[lang]/careers'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).articlePages.careers
   const { page, settings } = await getCareers(lang)

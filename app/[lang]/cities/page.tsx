@@ -10,18 +10,14 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { AllCities } from './_parts/all-cities.tsx'
 import { TopCities } from './_parts/top-cities.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata('/cities', getCities)
 
 /** Six top cities, then all of them (docs/product.md, Cities page). */
-export default async function CitiesPage({ params }: Props) {
+export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>) {
   const lang = await languageOf(params)
   const { page, provinces, figures } = await getCities(lang)
   const { shell, service } = getDictionary(lang)

@@ -7,13 +7,9 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { ContractorCard } from './_parts/contractor-card.tsx'
 import { Explainer } from './_parts/explainer.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata(
   '/contractors',
@@ -22,7 +18,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** Three featured contractors, and how a project reaches one (docs/product.md, Contractors page). */
-export default async function ContractorsPage({ params }: Props) {
+export default async function ContractorsPage({ params }: PageProps<'/[lang]/contractors'>) {
   const lang = await languageOf(params)
   const { service, home, trustPages } = getDictionary(lang)
   const { page, figures } = await getContractors(lang)

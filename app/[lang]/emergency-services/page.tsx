@@ -7,12 +7,8 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { EmergencyRow } from './_parts/emergency-row.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata(
   '/emergency-services',
@@ -21,7 +17,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** The safety advice, then the emergency services with response times and prices (docs/product.md, Emergency page). */
-export default async function EmergencyPage({ params }: Props) {
+export default async function EmergencyPage({ params }: PageProps<'/[lang]/emergency-services'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).trustPages.emergency
   const { page, services } = await getEmergency(lang)

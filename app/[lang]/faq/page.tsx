@@ -12,16 +12,12 @@ import { QuestionList } from '../_components/page/questions.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/faq', getFaq, (words) => words.articlePages.faq.title)
 
 /** Every question by topic, with a table of the topics. One question is open at a time on the whole page. */
-export default async function FaqPage({ params }: Props) {
+export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
   const lang = await languageOf(params)
   const { shell, articlePages } = getDictionary(lang)
   const words = articlePages.faq

@@ -9,16 +9,12 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/financing', getFinancing)
 
 /** Ways to pay for a job, in general terms: information, never an offer of credit. */
-export default async function FinancingPage({ params }: Props) {
+export default async function FinancingPage({ params }: PageProps<'/[lang]/financing'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page } = await getFinancing(lang)

@@ -9,20 +9,16 @@ import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { Claim } from './_parts/claim.tsx'
 import { DownloadTerms } from './_parts/download-terms.tsx'
 import { Protections } from './_parts/protections.tsx'
 import { Warranties } from './_parts/warranties.tsx'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/guarantee', getGuarantee)
 
 /** What is promised, and how to make a claim (docs/product.md, Guarantee page). */
-export default async function GuaranteePage({ params }: Props) {
+export default async function GuaranteePage({ params }: PageProps<'/[lang]/guarantee'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, figures, settings } = await getGuarantee(lang)

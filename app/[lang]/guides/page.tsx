@@ -11,11 +11,7 @@ import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata(
   '/guides',
@@ -24,7 +20,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** Every guide, by category, newest first. */
-export default async function GuidesPage({ params }: Props) {
+export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>) {
   const lang = await languageOf(params)
   const { shell, articlePages } = getDictionary(lang)
   const words = articlePages.guides

@@ -13,12 +13,8 @@ import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { Steps } from './_parts/steps.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata(
   '/how-it-works',
@@ -27,7 +23,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** The six steps of a job, and what protects the customer (docs/product.md, How it works page). */
-export default async function HowItWorksPage({ params }: Props) {
+export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-it-works'>) {
   const lang = await languageOf(params)
   const { shell, trustPages } = getDictionary(lang)
   const { page, steps, figures } = await getHowItWorks(lang)

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { unlistedMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-import { ReloadButton } from './reload-button.tsx'
-import { VisitedPages } from './visited-pages.tsx'
+import { languageOf } from '../params.ts'
+import { ReloadButton } from './_parts/reload-button.tsx'
+import { VisitedPages } from './_parts/visited-pages.tsx'
 
-interface Props {
-  params: PageParams
-}
+type Props = PageProps<'/[lang]/offline'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

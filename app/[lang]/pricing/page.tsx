@@ -8,21 +8,17 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
 import { CityMultipliers } from './_parts/city-multipliers.tsx'
 import { EmergencyPrices } from './_parts/emergency-prices.tsx'
 import { HowEstimated } from './_parts/how-estimated.tsx'
 import { PriceList } from './_parts/price-list.tsx'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/pricing', getPricing)
 
 /** Every price range, how an estimate comes about, and the rules around a price. */
-export default async function PricingPage({ params }: Props) {
+export default async function PricingPage({ params }: PageProps<'/[lang]/pricing'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const pricing = await getPricing(lang)

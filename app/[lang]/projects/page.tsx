@@ -8,11 +8,7 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata(
   '/projects',
@@ -21,7 +17,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** Every finished job, before and after. */
-export default async function ProjectsPage({ params }: Props) {
+export default async function ProjectsPage({ params }: PageProps<'/[lang]/projects'>) {
   const lang = await languageOf(params)
   const { shell, home, trustPages } = getDictionary(lang)
   const { page, projects } = await getProjects(lang)

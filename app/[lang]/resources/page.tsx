@@ -8,12 +8,8 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { Directory } from './_parts/directory.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata(
   '/resources',
@@ -22,7 +18,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** Where everything is that helps before, during and after a job. */
-export default async function ResourcesPage({ params }: Props) {
+export default async function ResourcesPage({ params }: PageProps<'/[lang]/resources'>) {
   const lang = await languageOf(params)
   const { shell, articlePages } = getDictionary(lang)
   const words = articlePages.resources

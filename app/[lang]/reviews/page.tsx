@@ -9,11 +9,7 @@ import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata(
   '/reviews',
@@ -22,7 +18,7 @@ export const generateMetadata = singlePageMetadata(
 )
 
 /** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
-export default async function ReviewsPage({ params }: Props) {
+export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews'>) {
   const lang = await languageOf(params)
   const { shell, service, trustPages } = getDictionary(lang)
   const { page, reviews, figures } = await getReviews(lang)

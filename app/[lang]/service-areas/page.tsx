@@ -7,18 +7,14 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { Coverage } from './_parts/coverage.tsx'
 import { TileMap } from './_parts/tile-map.tsx'
-
-interface Props {
-  params: PageParams
-}
 
 export const generateMetadata = singlePageMetadata('/service-areas', getServiceAreas)
 
 /** Where installers go: all provinces and territories, each city's response, and what happens elsewhere. */
-export default async function ServiceAreasPage({ params }: Props) {
+export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/service-areas'>) {
   const lang = await languageOf(params)
   const { page, provinces } = await getServiceAreas(lang)
   const { shell, service, cityPages } = getDictionary(lang)

@@ -11,21 +11,17 @@ import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-import { Explorer } from './_explorer/explorer.tsx'
+import { languageOf } from '../params.ts'
 import { CityFinder } from './_parts/city-finder.tsx'
+import { Explorer } from './_parts/explorer/explorer.tsx'
 import { CatalogueHero } from './_parts/hero.tsx'
 import { MostPopular } from './_parts/most-popular.tsx'
 import { Specialty } from './_parts/specialty.tsx'
 import { Statistics } from './_parts/statistics.tsx'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/services', getCatalogue)
 
-export default async function CataloguePage({ params }: Props) {
+export default async function CataloguePage({ params }: PageProps<'/[lang]/services'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, services, categories } = await getCatalogue(lang)

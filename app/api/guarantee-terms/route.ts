@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { isLanguage } from '#lib/i18n/languages.ts'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
 
 /**
@@ -9,8 +9,7 @@ import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
  * published document, and again after a publish. The answer is 404 while there are no terms.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const wanted = request.nextUrl.searchParams.get('lang') ?? 'en'
-  const lang = isLanguage(wanted) ? wanted : 'en'
+  const lang = languageOfQuery(request.nextUrl.searchParams)
   const words = getDictionary(lang).offerPages.terms
   const pdf = await getGuaranteePdf(lang)
   if (!pdf) return new Response(words.missing, { status: 404 })

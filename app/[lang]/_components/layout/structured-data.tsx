@@ -1,4 +1,6 @@
-import { type StructuredThing, toJsonLd } from '#lib/seo/json-ld.ts'
+import type { Graph, Thing, WithContext } from 'schema-dts'
+
+export type StructuredThing = WithContext<Exclude<Thing, string>> | Graph
 
 /**
  * Structured data of a page for search engines, as JSON-LD. Each `<` in it is escaped, so that no text can end the
@@ -7,4 +9,9 @@ import { type StructuredThing, toJsonLd } from '#lib/seo/json-ld.ts'
 export function StructuredData({ data }: { data: StructuredThing }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the JSON; no `<` is left in it.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
+}
+
+/** JSON that cannot end the script element it stands in, whatever an editor wrote. */
+export function toJsonLd(data: StructuredThing): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
 }

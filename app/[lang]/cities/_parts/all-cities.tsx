@@ -1,14 +1,13 @@
-import type { Cities } from '#lib/content/cities.ts'
+import type { Cities, CitiesPage } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import type { CitiesPageTexts } from './types.ts'
 
 interface AllCitiesProps {
-  page: CitiesPageTexts
+  page: CitiesPage
   provinces: Cities['provinces']
   lang: Language
 }

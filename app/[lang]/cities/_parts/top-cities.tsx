@@ -1,3 +1,4 @@
+import type { CitiesPage } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -7,10 +8,9 @@ import { ForName } from '../../_components/ui/for-name.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import type { CitiesPageTexts } from './types.ts'
 
 /** Six cities with their contractors and rating. A card leads to a quote; its second link to the city's page. */
-export function TopCities({ page, lang }: { page: CitiesPageTexts; lang: Language }) {
+export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) {
   if (!page.topCities?.length) return null
   const { cityPages: words, service } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)

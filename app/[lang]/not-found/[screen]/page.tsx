@@ -2,18 +2,16 @@ import type { Metadata } from 'next'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import type { NotFoundScreen } from '#lib/content/routes.ts'
+import { TRIED_PATH } from '#lib/content/tried-path.ts'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
-import { GoBack } from './go-back.tsx'
-import { TriedPath } from './tried-path.tsx'
+import { GoBack } from './_parts/go-back.tsx'
 
-interface Props {
-  params: Promise<{ lang: string; screen: string }>
-}
+type Props = PageProps<'/[lang]/not-found/[screen]'>
 
 const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page']
 
@@ -48,6 +46,20 @@ export default async function NotFoundPage({ params }: Props) {
       </div>
       <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
     </div>
+  )
+}
+
+/** The address that was asked for. The screen is one page for every address: the proxy writes the path into its HTML. */
+function TriedPath({ sentence }: { sentence: string }) {
+  const [before, after] = sentence.split('{path}')
+  return (
+    <p className="mt-4 max-w-[48ch]">
+      {before}
+      <code className="break-all" suppressHydrationWarning>
+        {TRIED_PATH}
+      </code>
+      {after}
+    </p>
   )
 }
 

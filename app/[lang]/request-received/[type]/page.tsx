@@ -9,9 +9,7 @@ import { LinkButton } from '../../_components/ui/button.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 
-interface Props {
-  params: Promise<{ lang: string; type: string }>
-}
+type Props = PageProps<'/[lang]/request-received/[type]'>
 
 export function generateStaticParams() {
   return FORM_TYPES.map((type) => ({ type }))

@@ -1,3 +1,4 @@
+import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { cityText } from '../../_components/city/city-text.ts'
@@ -5,7 +6,6 @@ import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { type FinderEntry, FinderForm } from './finder-form.tsx'
-import type { CataloguePage } from './types.ts'
 
 interface CityFinderProps {
   page: CataloguePage

@@ -1,3 +1,4 @@
+import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -7,7 +8,6 @@ import { Icon } from '../../_components/ui/icon.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import type { CataloguePage } from './types.ts'
 
 export function MostPopular({ page, lang }: { page: CataloguePage; lang: Language }) {
   if (!page.popularServices?.length) return null

@@ -1,3 +1,4 @@
+import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ServiceTags } from '../../_components/service/service-tags.tsx'
@@ -5,7 +6,6 @@ import { priceRangeText } from '../../_components/service/words.ts'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import type { CataloguePage } from './types.ts'
 
 /** Six big jobs, as a compact grid: the whole cell is the link. */
 export function Specialty({ page, lang }: { page: CataloguePage; lang: Language }) {

@@ -1,0 +1,89 @@
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { durationText, priceRangeText } from '../_components/service/words.ts'
+import { Facts } from '../_components/ui/facts.tsx'
+import { ForName } from '../_components/ui/for-name.tsx'
+import { Icon } from '../_components/ui/icon.tsx'
+import { Picture } from '../_components/ui/picture.tsx'
+import { Section } from '../_components/ui/section.tsx'
+import { SiteLink } from '../_components/ui/site-link.tsx'
+import { Tag } from '../_components/ui/tag.tsx'
+import { TextLink } from '../_components/ui/text-link.tsx'
+import type { HomePage, HomeSectionProps } from './types.ts'
+
+/** How many of the first cards carry the badge 'Popular'. */
+const BADGED = 3
+
+type PopularService = NonNullable<HomePage['popularServices']>[number]
+
+export function Popular({ page, lang }: HomeSectionProps) {
+  if (!page.popularServices?.length) return null
+  const words = getDictionary(lang)
+  return (
+    <Section
+      id="popular"
+      title={page.popular?.title}
+      text={page.popular?.text}
+      aside={
+        <TextLink href="/services" lang={lang}>
+          {words.home.viewAllServices}
+        </TextLink>
+      }
+    >
+      <ul className="ruled sm:grid-cols-2 xl:grid-cols-4">
+        {page.popularServices.map((service, index) => (
+          <PopularCard key={service._id} service={service} place={index + 1} lang={lang} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A catalogue entry: picture, name, price, three facts, one action. On a phone the picture stands at the left. */
+function PopularCard({ service, place, lang }: { service: PopularService; place: number; lang: Language }) {
+  const words = getDictionary(lang).service
+  return (
+    <li className="popular-card">
+      <div>
+        <Picture
+          picture={toPicture(service.picture)}
+          sizes="(min-width: 78rem) 22rem, (min-width: 37.5rem) 50vw, 7rem"
+        />
+        {/* Decorative: the list already counts. */}
+        <span aria-hidden="true" className="disc">
+          {place}
+        </span>
+        {place <= BADGED && <Tag tone="yellow">{words.popular}</Tag>}
+      </div>
+      <div>
+        <h3>
+          <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
+            {service.name}
+          </SiteLink>
+        </h3>
+        <p>{priceRangeText(service.priceRange, lang)}</p>
+        <Facts
+          facts={[
+            { label: words.time, value: durationText(service.complexity, lang) },
+            {
+              label: words.difficulty,
+              value: service.complexity ? words.complexity[service.complexity] : '–',
+            },
+            {
+              label: words.licensedTrade,
+              value: service.licenseRequired ? words.required : words.notRequired,
+            },
+          ]}
+        />
+      </div>
+      <SiteLink href={`/get-quote?service=${service.slug}`} lang={lang} className="action-row">
+        <span>
+          {words.getQuote}
+          <ForName name={service.name} lang={lang} />
+        </span>
+        <Icon name="arrow" />
+      </SiteLink>
+    </li>
+  )
+}

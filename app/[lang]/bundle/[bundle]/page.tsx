@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getBundle } from '#lib/content/bundle.ts'
+import { getBusiness } from '#lib/content/business.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { productData } from '#lib/seo/product.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { Points } from '../../_components/ui/points.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+import { BundleHero } from './_parts/hero.tsx'
+import { Included } from './_parts/included.tsx'
+
+type Props = PageProps<'/[lang]/bundle/[bundle]'>
+
+export const generateStaticParams = eachSlug('bundle', 'bundles')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getBundle((await params).bundle, lang)
+  if (!content) return {}
+  const { bundle, page } = content
+  return pageMetadata({
+    path: `/bundles/${bundle.slug}`,
+    lang,
+    seo: ownOrPage(bundle.seo, page?.seo),
+    title: page?.title || bundle.name,
+    description: bundle.description,
+  })
+}
+
+/** Several services booked together for less (docs/product.md, Bundle page). */
+export default async function BundlePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getBundle((await params).bundle, lang)
+  if (!content) notFound()
+  const { bundle, page } = content
+  const words = getDictionary(lang).offerPages.bundle
+  return (
+    <>
+      <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
+      <BundleHero bundle={bundle} lang={lang} />
+      <Included bundle={bundle} page={page} lang={lang} />
+      {page?.benefits?.length ? (
+        <Section
+          id="benefits"
+          ground="wash"
+          title={page.benefitsHeading?.title}
+          text={page.benefitsHeading?.text}
+        >
+          <Points points={page.benefits} />
+        </Section>
+      ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.book}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {getDictionary(lang).home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { ServiceCard } from '../../../_components/service/service-card.tsx'
+import { serviceCountText } from '../../../_components/service/words.ts'
+import { LinkButton } from '../../../_components/ui/button.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import type { CategorySectionProps } from './types.ts'
+
+/** The category's services as cards of the catalogue, or 'No Services Found' when it has none. */
+export function CategoryServices({ category, page, lang }: CategorySectionProps) {
+  const { offerPages } = getDictionary(lang)
+  const words = offerPages.category
+  const { services } = category
+  if (services.length === 0) {
+    return (
+      <Section id="services" title={words.empty} text={page?.empty?.text}>
+        {page?.empty?.title && <p className="type-h4 mb-5">{page.empty.title}</p>}
+        <LinkButton href="/services" lang={lang} arrow>
+          {words.browseAll}
+        </LinkButton>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      id="services"
+      title={page?.services?.title || words.services}
+      text={page?.services?.text}
+      aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
+    >
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {services.map((service) => (
+          <li key={service._id}>
+            <ServiceCard
+              service={{ ...service, complexity: service.complexity ?? 'Moderate' }}
+              links={[
+                { label: words.learnMore, href: `/${service.slug}` },
+                {
+                  label: getDictionary(lang).shell.bookNow,
+                  href: `/book-installation?service=${service.slug}`,
+                },
+              ]}
+              lang={lang}
+            />
+          </li>
+        ))}
+        <SomethingElse count={services.length} page={page} lang={lang} />
+      </ul>
+    </Section>
+  )
+}
+
+/** The columns that are free in the last row: of two, and of three. A full row gets one of its own. */
+const FREE_OF_TWO = ['sm:col-span-2', '']
+const FREE_OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
+
+interface SomethingElseProps {
+  count: number
+  page: CategorySectionProps['page']
+  lang: Language
+}
+
+/** What fills the last row: a job that is not among the cards can be described instead. */
+function SomethingElse({ count, page, lang }: SomethingElseProps) {
+  if (!page?.other?.title) return null
+  return (
+    <li
+      className={`on-yellow flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
+    >
+      <h3 className="type-h2">{page.other.title}</h3>
+      <p className="mt-3 mb-6 max-w-[40ch]">{page.other.text}</p>
+      <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+        {getDictionary(lang).service.getFreeQuote}
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CategoryContent } from '#lib/content/category.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { priceSpan } from '#lib/pricing/price-range.ts'
+import { serviceCountText } from '../../../_components/service/words.ts'
+import { chipClass } from '../../../_components/ui/chip.ts'
+import { Icon } from '../../../_components/ui/icon.tsx'
+import { Picture } from '../../../_components/ui/picture.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import type { CategorySectionProps } from './types.ts'
+
+type Neighbour = NonNullable<CategoryContent['category']['neighbours']>[number]
+
+interface NeighboursProps extends CategorySectionProps {
+  categories: CategoryContent['categories']
+}
+
+/** The categories customers look at next, and all of them as chips. */
+export function Neighbours({ category, page, categories, lang }: NeighboursProps) {
+  return (
+    <Section id="categories" title={page?.neighboursHeading?.title} text={page?.neighboursHeading?.text}>
+      {category.neighbours?.length ? (
+        <ul className="ruled mb-6 grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          {category.neighbours.map((neighbour) => (
+            <NeighbourCard key={neighbour._id} neighbour={neighbour} lang={lang} />
+          ))}
+        </ul>
+      ) : null}
+      <ul className="chip-row" aria-label={getDictionary(lang).offerPages.category.allCategories}>
+        {categories.map(({ _id, slug, title }) => (
+          <li key={_id}>
+            <SiteLink
+              href={`/services/category/${slug}`}
+              lang={lang}
+              aria-current={slug === category.slug ? 'page' : undefined}
+              className={chipClass(slug === category.slug)}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Language }) {
+  const span = priceSpan(neighbour.services.map(({ priceRange }) => priceRange))
+  return (
+    <li>
+      <SiteLink href={`/services/category/${neighbour.slug}`} lang={lang} className="cell-link category-card">
+        <Picture picture={toPicture(neighbour.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
+        <span>
+          <span>{neighbour.title}</span>
+          <span>{span && getFormatters(lang).priceRange(span.min, span.max)}</span>
+          <span>
+            {serviceCountText(neighbour.services.length, lang)}
+            <Icon name="arrow" />
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getCategory } from '#lib/content/category.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { listData } from '#lib/seo/lists.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { PageHero } from '../../_components/page/page-hero.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+import { AboutTrade } from './_parts/about-trade.tsx'
+import { CategoryFacts } from './_parts/category-facts.tsx'
+import { CategoryServices } from './_parts/category-services.tsx'
+import { Neighbours } from './_parts/neighbours.tsx'
+
+type Props = PageProps<'/[lang]/category/[category]'>
+
+export const generateStaticParams = eachSlug('category', 'categories')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getCategory((await params).category, lang)
+  if (!content) return {}
+  const { category, page } = content
+  return pageMetadata({
+    path: `/services/category/${category.slug}`,
+    lang,
+    seo: ownOrPage(category.seo, page?.seo),
+    title: page?.title || category.title,
+    description: category.description,
+  })
+}
+
+/** A category's page (docs/product.md, Category page). */
+export default async function CategoryPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getCategory((await params).category, lang)
+  if (!content) notFound()
+  const { category, page, categories } = content
+  const words = getDictionary(lang)
+  const part = { category, page, lang }
+  return (
+    <>
+      <StructuredData
+        data={listData({
+          path: `/services/category/${category.slug}`,
+          name: category.title,
+          items: category.services.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+          lang,
+        })}
+      />
+      <PageHero
+        page={{ title: category.title, lead: category.description, picture: category.picture }}
+        crumbs={[{ label: words.shell.services, href: '/services' }]}
+        lang={lang}
+      >
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/book-installation" lang={lang} tone="outline">
+          {words.shell.bookInstallation}
+        </LinkButton>
+      </PageHero>
+      <CategoryFacts {...part} />
+      <CategoryServices {...part} />
+      <AboutTrade {...part} />
+      <PageSections sections={page?.sections} lang={lang} />
+      <Neighbours {...part} categories={categories} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {words.service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {words.home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-import type { Cities } from '#lib/content/cities.ts'
-
-export type CitiesPageTexts = NonNullable<Cities['page']>

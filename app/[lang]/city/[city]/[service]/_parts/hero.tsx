@@ -1,0 +1,78 @@
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { durationText, priceRangeText } from '../../../../_components/service/words.ts'
+import { Breadcrumb } from '../../../../_components/ui/breadcrumb.tsx'
+import { LinkButton } from '../../../../_components/ui/button.tsx'
+import { FactStrip } from '../../../../_components/ui/fact-strip.tsx'
+import { HeroHalves } from '../../../../_components/ui/hero-halves.tsx'
+import { OfferHead } from '../../../../_components/ui/offer-head.tsx'
+import { TextLink } from '../../../../_components/ui/text-link.tsx'
+import { Badges } from './badges.tsx'
+import { ReviewsLink } from './reviews-link.tsx'
+import type { CityServiceProps } from './types.ts'
+
+/** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
+export function CityServiceHero({ content, lang }: CityServiceProps) {
+  const { service, city, page, priceRange, isLocalRate } = content
+  const { shell, service: words, cityPages } = getDictionary(lang)
+  const title = page?.title || [service.name, city.name].join(', ')
+  const wait = city.marketSpecifics?.averageWaitTime
+  return (
+    <section className="border-b-2 border-rule">
+      <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
+          <Breadcrumb
+            lang={lang}
+            label={shell.breadcrumb}
+            parents={[
+              { label: shell.services, href: '/services' },
+              { label: city.name ?? '', href: `/city/${city.slug}` },
+            ]}
+            current={service.name ?? ''}
+          />
+          <LinkButton href="/book-installation" lang={lang} small>
+            {shell.bookNow}
+          </LinkButton>
+        </div>
+        <OfferHead
+          title={title}
+          lead={page?.lead || service.description}
+          figure={priceRangeText(priceRange, lang)}
+          note={fillPlaceholders(isLocalRate ? cityPages.localRate : cityPages.usualRange, {
+            city: city.name ?? '',
+          })}
+        />
+        <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
+          <LinkButton href="/book-installation" lang={lang} arrow>
+            {shell.bookInstallation}
+          </LinkButton>
+          <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
+        </div>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <TextLink href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang}>
+            {words.getFreeQuotes}
+          </TextLink>
+          <TextLink href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang}>
+            {cityPages.estimate}
+          </TextLink>
+        </p>
+        <Badges content={content} lang={lang} />
+      </HeroHalves>
+      <FactStrip
+        facts={[
+          {
+            label: cityPages.installTime,
+            value: city.averageInstallationTime || durationText(service.complexity, lang),
+          },
+          { label: words.difficulty, value: service.complexity && words.complexity[service.complexity] },
+          { label: cityPages.averageWait, value: wait },
+          {
+            label: words.licensedTrade,
+            value: service.licenseRequired ? words.required : words.notRequired,
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getBusiness } from '#lib/content/business.ts'
+import { getCityService } from '#lib/content/city-service.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { serviceData } from '#lib/seo/service.ts'
+import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
+import { StructuredData } from '../../../_components/layout/structured-data.tsx'
+import { PageSections } from '../../../_components/page/page-sections.tsx'
+import { Projects } from '../../../_components/project/projects.tsx'
+import { LinkButton } from '../../../_components/ui/button.tsx'
+import { Closing } from '../../../_components/ui/closing.tsx'
+import { Icon } from '../../../_components/ui/icon.tsx'
+import { Points } from '../../../_components/ui/points.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import { pageMetadata } from '../../../metadata.ts'
+import { languageOf } from '../../../params.ts'
+import { CityServiceHero } from './_parts/hero.tsx'
+import { LocalInstallers } from './_parts/local-installers.tsx'
+import { Testimonials } from './_parts/testimonials.tsx'
+
+type Props = PageProps<'/[lang]/city/[city]/[service]'>
+
+/** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
+export async function generateStaticParams() {
+  const { cities, services } = await getSlugs()
+  const [[city = '-'], [service = '-']] = [[...cities], [...services]]
+  return [{ city, service }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await contentOf(params, lang)
+  if (!content) return {}
+  const { city, service, page } = content
+  return pageMetadata({
+    path: `/${city.slug}/${service.slug}`,
+    lang,
+    seo: page?.seo,
+    title: page?.title,
+    description: page?.lead,
+  })
+}
+
+/** A service in a city, with its sections in the order of docs/product.md, Service in a city. */
+export default async function CityServicePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await contentOf(params, lang)
+  if (!content) notFound()
+  const { service, city, page, projects, priceRange } = content
+  const { service: words, cityPages } = getDictionary(lang)
+  return (
+    <>
+      <StructuredData
+        data={serviceData({
+          path: `/${city.slug}/${service.slug}`,
+          service: { ...service, priceRange },
+          city,
+          business: await getBusiness(lang),
+          lang,
+        })}
+      />
+      <CityServiceHero content={content} lang={lang} />
+      {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
+      {page?.highlights?.length ? (
+        <Section id="local" title={page.highlightsHeading?.title} text={page.highlightsHeading?.text}>
+          <Points points={page.highlights} />
+        </Section>
+      ) : null}
+      {projects.length > 0 && (
+        <section id="results" aria-labelledby="results-title" className="band-ruled on-ink">
+          <div className="wrap section-space">
+            <Projects
+              id="results-title"
+              title={page?.gallery?.title ?? ''}
+              text={page?.gallery?.text}
+              projects={projects}
+              lang={lang}
+            />
+          </div>
+        </section>
+      )}
+      <LocalInstallers content={content} lang={lang} />
+      {page?.whyChoose?.length ? (
+        <Section
+          id="why"
+          ground="wash"
+          title={page.whyChooseHeading?.title}
+          text={page.whyChooseHeading?.text}
+        >
+          <Points points={page.whyChoose} />
+        </Section>
+      ) : null}
+      <Testimonials content={content} lang={lang} />
+      <PageSections sections={page?.sections} lang={lang} />
+      <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton
+          href={`/get-quote?service=${service.slug}&city=${city.slug}`}
+          lang={lang}
+          tone="coal"
+          arrow
+        >
+          {words.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang} tone="outline">
+          {cityPages.estimate}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}
+
+async function contentOf(params: Props['params'], lang: Language) {
+  const { city, service } = await params
+  return getCityService({ city, service }, lang)
+}
+
+function TrustBadges({ badges }: { badges: string[] }) {
+  return (
+    <div className="band-ruled on-ink">
+      <ul className="wrap flex flex-wrap gap-x-8 gap-y-2 py-4">
+        {badges.map((badge) => (
+          <li key={badge} className="flex items-center gap-2 font-label">
+            <Icon name="check" className="text-yellow" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getCity } from '#lib/content/city.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { listData } from '#lib/seo/lists.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+import { CategoryGroups } from './_parts/category-groups.tsx'
+import { CityHero } from './_parts/hero.tsx'
+import { Market } from './_parts/market.tsx'
+import { Nearby } from './_parts/nearby.tsx'
+import { CityReviews } from './_parts/reviews.tsx'
+import { Rules } from './_parts/rules.tsx'
+import { CityServices } from './_parts/services.tsx'
+
+type Props = PageProps<'/[lang]/city/[city]'>
+
+export const generateStaticParams = eachSlug('city', 'cities')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getCity((await params).city, lang)
+  if (!content) return {}
+  const { city, page } = content
+  return pageMetadata({
+    path: `/city/${city.slug}`,
+    lang,
+    seo: ownOrPage(city.seo, page?.seo),
+    title: page?.title || city.name,
+    description: city.description,
+  })
+}
+
+/** A city: services, prices, waiting times and local rules (docs/product.md, City page). */
+export default async function CityPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getCity((await params).city, lang)
+  if (!content) notFound()
+  const { city, page, services } = content
+  const { service: words, shell } = getDictionary(lang)
+  const part = { content, lang }
+  return (
+    <>
+      <StructuredData
+        data={listData({
+          path: `/city/${city.slug}`,
+          name: page?.title || city.name,
+          items: services.map(({ name, slug }) => ({ name, path: `/${city.slug}/${slug}` })),
+          lang,
+        })}
+      />
+      <CityHero {...part} />
+      <CityServices {...part} />
+      <CategoryGroups {...part} />
+      <Market {...part} />
+      <Rules {...part} />
+      <CityReviews {...part} />
+      <PageSections sections={page?.sections} lang={lang} />
+      <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
+      <Nearby {...part} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href={`/get-quote?city=${city.slug}`} lang={lang} tone="coal" arrow>
+          {words.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/book-installation" lang={lang} tone="outline">
+          {shell.bookInstallation}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

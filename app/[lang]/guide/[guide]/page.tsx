@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getBusiness } from '#lib/content/business.ts'
+import { getGuide } from '#lib/content/guide.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { articleData } from '#lib/seo/texts.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { Article } from '../../_components/page/article.tsx'
+import { GuideRows } from '../../_components/page/guide-rows.tsx'
+import { PageHero } from '../../_components/page/page-hero.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { TextLink } from '../../_components/ui/text-link.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+import { GuideServices } from './_parts/guide-services.tsx'
+
+type Props = PageProps<'/[lang]/guide/[guide]'>
+
+export const generateStaticParams = eachSlug('guide', 'guides')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getGuide((await params).guide, lang)
+  if (!content) return {}
+  const { guide } = content
+  return pageMetadata({
+    path: `/guides/${guide.slug}`,
+    lang,
+    seo: guide.seo,
+    title: guide.title,
+    description: guide.lead,
+    type: 'article',
+  })
+}
+
+/** One guide: what it says, the services it is about with their prices, and the guide to read next. */
+export default async function GuidePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getGuide((await params).guide, lang)
+  if (!content) notFound()
+  const { guide, page, next } = content
+  const { service, home, articlePages, shell } = getDictionary(lang)
+  const words = articlePages.guides
+  return (
+    <>
+      <StructuredData data={articleData({ guide, business: await getBusiness(lang), lang })} />
+      <PageHero
+        page={guide}
+        lang={lang}
+        crumbs={[
+          { label: shell.home, href: '/' },
+          { label: words.title, href: '/guides' },
+        ]}
+      >
+        {guide.publishedAt && (
+          <p className="font-label">
+            <time dateTime={guide.publishedAt}>
+              {fillPlaceholders(words.published, { date: getFormatters(lang).date(guide.publishedAt) })}
+            </time>
+          </p>
+        )}
+      </PageHero>
+      <Article body={guide.body} lang={lang} />
+      <GuideServices
+        services={guide.services ?? []}
+        heading={{ title: page?.services?.title || words.services, text: page?.services?.text ?? null }}
+        lang={lang}
+      />
+      {next && (
+        <Section
+          id="guide-next"
+          title={words.next}
+          aside={
+            <TextLink href="/guides" lang={lang}>
+              {words.back}
+            </TextLink>
+          }
+        >
+          <GuideRows guides={[next]} lang={lang} />
+        </Section>
+      )}
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+          {service.getFreeQuotes}
+        </LinkButton>
+        <LinkButton href="/services" lang={lang} tone="outline">
+          {home.viewAllServices}
+        </LinkButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { Button } from '../../_components/ui/button.tsx'
+
+/** Asks for the page once more, at the address that was asked for. */
+export function ReloadButton({ label }: { label: string }) {
+  return (
+    <Button onClick={() => window.location.reload()} className="noscript:hidden">
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { SEED_TIMING } from '#lib/activity/timing.ts'
+import { type ActivityContent, getActivity } from '#lib/content/activity.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { ratingText } from '../../../../_components/review/rating-text.ts'
+import { Avatar } from '../../../../_components/ui/avatar.tsx'
+import { ActivityLoader } from './activity-loader.tsx'
+import type { ActivityItem } from './types.ts'
+
+interface Props {
+  /** The service whose page this is. */
+  service: string
+  lang: Language
+}
+
+/** The live activity popup of a service page: what people book and say elsewhere, one message at a time. */
+export async function Activity({ service, lang }: Props) {
+  const content = await getActivity(lang)
+  const items = (content?.items ?? []).flatMap((item) => toItem(item, service, lang) ?? [])
+  if (!content?.enabled || items.length === 0) return null
+  const { activity, reviews } = getDictionary(lang)
+  return (
+    <ActivityLoader
+      items={items}
+      timing={toTiming(content)}
+      words={{ ...activity, verified: reviews.verifiedReview }}
+      lang={lang}
+    />
+  )
+}
+
+type StoredItem = NonNullable<ActivityContent['items']>[number]
+
+/** `null` when there is nothing to say. */
+function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
+  if (!item.message || !item.type) return null
+  const slug = item.service?.slug
+  return {
+    id: item._id,
+    type: item.type,
+    message: item.message,
+    href: slug && slug !== currentService ? `/${slug}` : undefined,
+    location: item.location ?? '',
+    timeAgo: item.timeAgo ?? '',
+    avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
+    verified: item.verified === true,
+    urgent: item.urgent === true,
+    rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,
+  }
+}
+
+function toTiming(content: ActivityContent) {
+  return {
+    interval: content.interval ?? SEED_TIMING.interval,
+    smallScreenInterval: content.smallScreenInterval ?? SEED_TIMING.smallScreenInterval,
+    reducedMotionInterval: content.reducedMotionInterval ?? SEED_TIMING.reducedMotionInterval,
+    smallScreenDelay: content.smallScreenDelay ?? SEED_TIMING.smallScreenDelay,
+    smallScreenWidth: content.smallScreenWidth ?? SEED_TIMING.smallScreenWidth,
+    fade: content.fade ?? SEED_TIMING.fade,
+    maxShown: content.maxShown ?? SEED_TIMING.maxShown,
+  }
+}

@@ -1,0 +1,74 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { durationText, sameDayText } from '#lib/pricing/words.ts'
+import { Section } from '../../../_components/ui/section.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+import { WideTable } from '../../../_components/ui/wide-table.tsx'
+import type { ServiceSectionProps } from './types.ts'
+
+/** This service beside up to two others of its category (docs/product.md, Comparison). */
+export function Comparison({ service, page, lang }: ServiceSectionProps) {
+  const related = service.category?.related ?? []
+  if (related.length === 0) return null
+  const { comparison: words, service: facts, servicePage } = getDictionary(lang)
+  const compared = [service, ...related]
+  const rows = [
+    { label: words.priceRange, values: compared.map(({ priceRange }) => priceRangeText(priceRange, lang)) },
+    { label: words.time, values: compared.map(({ complexity }) => durationText(complexity, lang)) },
+    {
+      label: words.complexity,
+      values: compared.map(({ complexity }) => (complexity ? facts.complexity[complexity] : '–')),
+    },
+    {
+      label: words.sameDay,
+      values: compared.map(({ complexity }) => sameDayText(complexity, lang)),
+    },
+  ]
+  return (
+    <Section
+      id="compare"
+      title={page?.comparison?.title}
+      text={page?.comparison?.text}
+      aside={
+        <TextLink href={`/services?category=${service.category?.slug}`} lang={lang}>
+          {fillPlaceholders(servicePage.allInCategory, { category: service.category?.title ?? '' })}
+        </TextLink>
+      }
+    >
+      <WideTable labelledBy="compare-title">
+        <thead>
+          <tr>
+            <td />
+            {compared.map(({ _id, name, slug }, index) => (
+              <th key={_id} scope="col" className="type-h4">
+                {index === 0 ? (
+                  name
+                ) : (
+                  <SiteLink
+                    href={`/${slug}`}
+                    lang={lang}
+                    className="underline decoration-2 underline-offset-4"
+                  >
+                    {name}
+                  </SiteLink>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={compared[index]?._id}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { Tabs } from '../../../../_components/ui/tabs.tsx'
+import type { ServiceSectionProps } from '../types.ts'
+import { GuideOverview } from './guide-overview.tsx'
+import { GuidePoints } from './guide-points.tsx'
+import { GuideSteps } from './guide-steps.tsx'
+
+/** The installation guide: four tabs (docs/product.md, Installation guide). */
+export function Guide({ service, page, lang }: ServiceSectionProps) {
+  const { tabs, enhancement } = getDictionary(lang).servicePage
+  const title = page?.guide?.title || enhancement.guide
+  const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
+  const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
+  return (
+    <section aria-labelledby="guide-title">
+      <div className="mb-6">
+        <h2 id="guide-title" className="type-h2">
+          {title}
+        </h2>
+        {page?.guide?.text && <p className="mt-3">{page.guide.text}</p>}
+      </div>
+      <Tabs
+        name="guide"
+        label={title}
+        tabs={[
+          { value: 'overview', label: tabs.overview },
+          { value: 'steps', label: tabs.steps },
+          { value: 'local', label: tabs.local },
+          { value: 'safety', label: tabs.safety },
+        ]}
+        panels={[
+          <GuideOverview key="overview" service={service} page={page} lang={lang} />,
+          <GuideSteps key="steps" steps={service.installationSteps ?? []} lang={lang} />,
+          <GuidePoints key="local" points={local ?? []} />,
+          <GuidePoints key="safety" points={safety ?? []} />,
+        ]}
+      />
+    </section>
+  )
+}

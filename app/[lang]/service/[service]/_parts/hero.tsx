@@ -1,0 +1,71 @@
+import { toPicture } from '#lib/content/picture.ts'
+import type { ServiceContent } from '#lib/content/service.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
+import { ServiceTags } from '../../../_components/service/service-tags.tsx'
+import { catalogueNumberText, priceRangeText } from '../../../_components/service/words.ts'
+import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
+import { LinkButton } from '../../../_components/ui/button.tsx'
+import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
+import { OfferHead } from '../../../_components/ui/offer-head.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import { ServiceFacts } from './service-facts.tsx'
+import type { ServiceSectionProps } from './types.ts'
+
+/** Name, price and the two ways on; the picture fills the other half to the edge of the screen. */
+export function ServiceHero({
+  service,
+  page,
+  rating,
+  lang,
+}: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
+  const words = getDictionary(lang)
+  const { min } = priceRangeOrFallback(service.priceRange)
+  return (
+    <section className="border-b-2 border-rule">
+      <HeroHalves picture={toPicture(service.picture)}>
+        <div className="pt-2">
+          <Breadcrumb
+            lang={lang}
+            label={words.shell.breadcrumb}
+            parents={[{ label: words.shell.services, href: '/services' }]}
+            current={service.name ?? ''}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 md:mt-6">
+          {service.catalogueNumber && (
+            <p className="type-label">{catalogueNumberText(service.catalogueNumber, lang)}</p>
+          )}
+          {service.category?.title && (
+            <SiteLink
+              href={`/services/category/${service.category.slug}`}
+              lang={lang}
+              className="type-label inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {service.category.title}
+            </SiteLink>
+          )}
+          {/* A line of their own: beside the category, where they start would depend on how many have arrived. */}
+          <ServiceTags service={service} lang={lang} className="w-full" />
+        </div>
+        <OfferHead
+          title={service.name ?? ''}
+          lead={service.lead || service.description}
+          figure={priceRangeText(service.priceRange, lang)}
+          note={words.servicePage.beforeTax}
+        />
+        <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
+          <LinkButton href="/booking" lang={lang} arrow>
+            {fillPlaceholders(words.servicePage.book, { price: getFormatters(lang).price(min) })}
+          </LinkButton>
+          <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
+            {words.service.getFreeQuotes}
+          </LinkButton>
+        </div>
+      </HeroHalves>
+      <ServiceFacts service={service} page={page} rating={rating} lang={lang} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { cityText } from '../../../_components/city/city-text.ts'
+import { Button } from '../../../_components/ui/button.tsx'
+import { SelectField } from '../../../_components/ui/field.tsx'
+import type { ServiceSectionProps } from './types.ts'
+
+/** The yellow box: a city, and the quote request opens with this service. A plain GET form. */
+export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
+  const words = getDictionary(lang)
+  return (
+    <section
+      aria-labelledby="quote-box-title"
+      className="on-yellow rounded-frame border-2 border-rule p-6 dark:border-yellow"
+    >
+      <h2 id="quote-box-title" className="type-h3 md:text-[2rem]">
+        {page?.quoteBox?.title || words.service.getFreeQuotes}
+      </h2>
+      <p className="mt-3 mb-4">{page?.quoteBox?.text}</p>
+      <form action="/get-quote">
+        <input type="hidden" name="service" value={service.slug ?? ''} />
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        <SelectField id="quote-city" name="city" label={words.city.label}>
+          {page?.cities?.map((city) => (
+            <option key={city._id} value={city.slug ?? ''}>
+              {cityText(city, lang)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" tone="coal" arrow className="mt-4 w-full">
+          {words.service.getFreeQuotes}
+        </Button>
+      </form>
+      <p className="mt-4 text-small">{page?.quoteNote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { CityColumns } from '../../../_components/city/city-columns.tsx'
+import { Section } from '../../../_components/ui/section.tsx'
+import type { ServiceSectionProps } from './types.ts'
+
+/** The cities this service has pages for. */
+export function ServiceCities({ service, page, lang }: ServiceSectionProps) {
+  if (!page?.cities?.length) return null
+  return (
+    <Section id="service-cities" title={page.citiesHeading?.title} text={page.citiesHeading?.text}>
+      <CityColumns cities={page.cities} href={(slug) => `/${slug}/${service.slug}`} lang={lang} />
+    </Section>
+  )
+}

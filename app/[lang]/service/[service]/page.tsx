@@ -1,0 +1,113 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getBusiness } from '#lib/content/business.ts'
+import { getService } from '#lib/content/service.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { installationData } from '#lib/seo/how-to.ts'
+import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { serviceData } from '#lib/seo/service.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { PageSections } from '../../_components/page/page-sections.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { Checklist } from '../../_components/ui/checklist.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { Figures } from '../../_components/ui/figures.tsx'
+import { Points } from '../../_components/ui/points.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+import { Activity } from './_parts/activity/activity.tsx'
+import { Comparison } from './_parts/comparison.tsx'
+import { EstimatorSection } from './_parts/estimator/estimator-section.tsx'
+import { Enhancement } from './_parts/guide/enhancement.tsx'
+import { Guide } from './_parts/guide/guide.tsx'
+import { ServiceHero } from './_parts/hero.tsx'
+import { Projects } from './_parts/projects.tsx'
+import { ServiceQuestions } from './_parts/questions.tsx'
+import { QuoteBox } from './_parts/quote-box.tsx'
+import { Reviews } from './_parts/reviews.tsx'
+import { ServiceCities } from './_parts/service-cities.tsx'
+
+type Props = PageProps<'/[lang]/service/[service]'>
+
+export const generateStaticParams = eachSlug('service', 'services')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const content = await getService((await params).service, lang)
+  if (!content) return {}
+  const { service, page } = content
+  return pageMetadata({
+    path: `/${service.slug}`,
+    lang,
+    seo: ownOrPage(service.seo, page?.seo),
+    title: page?.title || service.name,
+    description: service.lead || service.description,
+  })
+}
+
+/** The page of a service, with its sections in the order of docs/product.md, Service page. */
+export default async function ServicePage({ params }: Props) {
+  const lang = await languageOf(params)
+  const content = await getService((await params).service, lang)
+  if (!content) notFound()
+  const { service, page, estimator, figures, rating } = content
+  const words = getDictionary(lang)
+  const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
+  const part = { service, page, lang }
+  const business = await getBusiness(lang)
+  return (
+    <>
+      <StructuredData data={serviceData({ path: `/${service.slug}`, service, business, lang })} />
+      <ServiceHero {...part} rating={rating} />
+      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+        <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <QuoteBox {...part} />
+        </div>
+        <section aria-labelledby="included-title">
+          <div className="mb-6">
+            <h2 id="included-title" className="type-h2">
+              {page?.included?.title || words.servicePage.whatsIncluded}
+            </h2>
+            {page?.included?.text && <p className="mt-3">{page.included.text}</p>}
+          </div>
+          <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
+        </section>
+        <Guide {...part} />
+        {service.installationSteps?.length ? (
+          <StructuredData
+            data={installationData({ service, steps: service.installationSteps, business, lang })}
+          />
+        ) : null}
+      </div>
+      <Projects {...part} />
+      <EstimatorSection {...part} settings={estimator} />
+      <Enhancement {...part} />
+      <Comparison {...part} />
+      <Reviews {...part} rating={rating} />
+      {figures?.figures?.length ? (
+        <Section id="trust" ground="field" title={page?.trust?.title} text={page?.trust?.text}>
+          <Figures figures={figures.figures} />
+          {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
+        </Section>
+      ) : null}
+      {whyChoose?.length ? (
+        <Section id="why" title={page?.whyChooseHeading?.title} text={page?.whyChooseHeading?.text}>
+          <Points points={whyChoose} />
+        </Section>
+      ) : null}
+      <PageSections sections={page?.sections} lang={lang} />
+      <ServiceQuestions {...part} />
+      <ServiceCities {...part} />
+      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
+        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+          {words.shell.bookInstallation}
+        </LinkButton>
+        <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
+          {words.service.getFreeQuote}
+        </LinkButton>
+      </Closing>
+      <Activity service={service.slug ?? ''} lang={lang} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { type FocusEvent, type MouseEvent, useState } from 'react'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { chooseChip } from '#lib/search/catalogue-filters.ts'
+import { chipClass } from '../../../_components/ui/chip.ts'
+import type { Chip, ExplorerPart } from './types.ts'
+
+/** About two rows at 1280 px; the rest waits behind a chip that says how many there are. */
+const FIRST_CHIPS = 10
+
+interface CategoryChipsProps extends ExplorerPart {
+  chips: Chip[]
+  total: number
+  lang: Language
+}
+
+/** One chip per category, with its count. They are links, so they lead somewhere without scripts too. */
+export function CategoryChips({ filters, change, words, chips, total, lang }: CategoryChipsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const all = [{ slug: '', label: words.allServices, count: total }, ...chips]
+  const isLater = (index: number, slug: string) => index > FIRST_CHIPS && slug !== filters.chip
+
+  function choose(event: MouseEvent, slug: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    change(chooseChip(slug))
+  }
+
+  return (
+    <ul className="chip-row mt-4" aria-label={words.categories} onFocus={showWhole}>
+      {all.map(({ slug, label, count }, index) => {
+        const isChosen = slug === filters.chip
+        return (
+          <li key={slug} className={!isOpen && isLater(index, slug) ? 'lg:hidden noscript:lg:block' : ''}>
+            <a
+              href={localizedHref(slug ? `/services?category=${slug}` : '/services', lang)}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={(event) => choose(event, slug)}
+              className={chipClass(isChosen)}
+            >
+              {label}
+              <span className={`font-normal ${isChosen ? '' : 'text-muted'}`}>{count}</span>
+            </a>
+          </li>
+        )
+      })}
+      {chips.length > FIRST_CHIPS && (
+        <li className="max-lg:hidden noscript:hidden">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className={`${chipClass()} border-dashed`}
+          >
+            {isOpen
+              ? words.fewerCategories
+              : fillPlaceholders(words.moreCategories, { count: String(chips.length - FIRST_CHIPS) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** On a narrow screen the row scrolls, and the browser is content when an edge of the focused chip can be seen. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { COMPLEXITIES, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
+import { toggled } from '#lib/search/toggled.ts'
+import { Checkbox, Toggle } from '../../../_components/ui/checkbox.tsx'
+import type { Chip, ExplorerPart } from './types.ts'
+
+const PANEL_ID = 'catalogue-filters'
+
+interface FilterPanelProps extends ExplorerPart {
+  chips: Chip[]
+  shown: number
+  lang: Language
+}
+
+/** The Filters button and its popover: categories, complexity, and the two toggles. */
+export function FilterPanel({ filters, change, words, chips, shown, lang }: FilterPanelProps) {
+  const count = countFilters(filters)
+  const showResults = getFormatters(lang).plural(shown, words.showResults)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        className="filters-button btn btn-outline flex-none max-sm:px-4 noscript:hidden"
+      >
+        {words.filters}
+        {count > 0 && (
+          <span className="flex size-6.5 items-center justify-center rounded-full bg-disc text-label text-on-disc">
+            {count}
+          </span>
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: A fieldset needs a legend, and the heading is in a row with a button. */}
+      <div id={PANEL_ID} popover="auto" role="group" aria-label={words.filters} className="filters-panel">
+        <div className="flex items-center justify-between gap-3 border-b-2 border-rule px-5 py-2">
+          <p className="type-h4">{words.filters}</p>
+          <button
+            type="button"
+            onClick={() => change({ ...NO_FILTERS, chip: filters.chip })}
+            className="min-h-11 font-bold underline decoration-2 underline-offset-4"
+          >
+            {words.clearAll}
+          </button>
+        </div>
+        <div className="overflow-y-auto px-5 pt-4">
+          <fieldset>
+            <legend className="type-label pb-2">{words.complexity}</legend>
+            {COMPLEXITIES.map((complexity) => (
+              <Checkbox
+                key={complexity}
+                label={words.levels[complexity]}
+                checked={filters.complexity.includes(complexity)}
+                onChange={() => change({ complexity: toggled(filters.complexity, complexity) })}
+              />
+            ))}
+          </fieldset>
+          <Toggle
+            label={words.licenseRequired}
+            checked={filters.licenseRequired === true}
+            onChange={() => change({ licenseRequired: filters.licenseRequired ? undefined : true })}
+          />
+          <Toggle
+            label={words.permitRequired}
+            checked={filters.permitRequired === true}
+            onChange={() => change({ permitRequired: filters.permitRequired ? undefined : true })}
+          />
+          <fieldset className="mt-4">
+            <legend className="type-label pb-2">{words.categories}</legend>
+            {chips.map(({ slug, label }) => (
+              <Checkbox
+                key={slug}
+                label={label}
+                checked={filters.categories.includes(slug)}
+                onChange={() => change({ categories: toggled(filters.categories, slug) })}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <button
+          type="button"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          className="focus-inside min-h-13 w-full border-t-2 border-rule bg-yellow font-bold text-coal hover:bg-coal hover:text-yellow"
+        >
+          {fillPlaceholders(showResults, { count: String(shown) })}
+        </button>
+      </div>
+    </>
+  )
+}

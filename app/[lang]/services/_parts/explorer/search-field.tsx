@@ -1,0 +1,38 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { useTypedSearch } from '../../../_components/address/use-typed-search.ts'
+import { Icon } from '../../../_components/ui/icon.tsx'
+import type { ExplorerPart } from './types.ts'
+
+export function SearchField({ filters, change, words, lang }: ExplorerPart & { lang: Language }) {
+  const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    type(text, 0)
+  }
+
+  return (
+    <search className="min-w-0 grow">
+      <form action="/services" onSubmit={submit} className="relative">
+        <label htmlFor="catalogue-search" className="sr-only">
+          {words.search}
+        </label>
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2" />
+        <input
+          id="catalogue-search"
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          placeholder={words.searchPlaceholder}
+          autoComplete="off"
+          className="field-box pl-12 text-ellipsis"
+        />
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+      </form>
+    </search>
+  )
+}
