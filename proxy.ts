@@ -4,18 +4,18 @@ import { chosenFormPath } from '#lib/content/form-choices.ts'
 import { notFoundHtml } from '#lib/content/not-found-html.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
+import { getSlugs } from '#lib/content/slugs.ts'
+import { withTriedPath } from '#lib/content/tried-path.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { withReference } from '#lib/leads/forms/reference-place.ts'
 import {
   internalPath,
   type NotFoundScreen,
   notFoundPath,
   type Route,
   resolveRoute,
-} from '#lib/content/routes.ts'
-import { getSlugs } from '#lib/content/slugs.ts'
-import { withTriedPath } from '#lib/content/tried-path.ts'
-import { localizedHref } from '#lib/i18n/href.ts'
-import { languageOfQuery } from '#lib/i18n/languages.ts'
-import { withReference } from '#lib/leads/forms/reference-place.ts'
+} from '#lib/routes/routes.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 

@@ -1,21 +1,22 @@
 import { defineConfig } from 'sanity'
-import { structureTool } from 'sanity/structure'
-import { schemaTypes } from '#schemas/index.ts'
 import { backend } from '#studio/backend.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
+import { toolPlugin } from '#studio/core/studio-tool.tsx'
 import { typeTitles } from '#studio/core/type-titles.ts'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
-import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.tsx'
-import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.tsx'
+import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.ts'
+import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
+import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
-import { structure } from '#studio/tools/structure/structure.ts'
+import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { templates } from '#studio/tools/structure/templates.ts'
-import { translations } from '#studio/tools/translations/translations-plugin.tsx'
+import { translationsTool } from '#studio/tools/translations/translations-plugin.ts'
 import { WorkListBar } from '#studio/tools/translations/work-list-bar.tsx'
 
 export default defineConfig({
@@ -31,11 +32,11 @@ export default defineConfig({
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.
-    structureTool({ title: TOOL_TITLES.structure.en, structure }),
+    structurePlugin([...(isEmbedded ? [LEADS] : []), translationsTool]),
     previewPlugin(),
     typeTitles(),
     safetyPlugin(),
-    translations(),
+    toolPlugin(translationsTool),
     bulkPlugin(),
     checklistPlugin(),
     ...(backend.plugins ?? []),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ConditionalProperty, PreviewConfig, PreviewValue, Rule } from 'sanity'
+import type { ConditionalProperty, PreviewConfig, PreviewValue, Rule, ValidationContext } from 'sanity'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 
 /**
@@ -70,7 +70,13 @@ interface Options {
   isUnique?: () => boolean
 }
 
-type Validation = (rule: Rule) => Rule | Rule[]
+type Validation = (rule: Rule, site: SiteAddresses) => Rule | Rule[]
+
+/** What rules ask of the site's addresses. It is an argument, because addresses are derived from these definitions. */
+export interface SiteAddresses {
+  isReservedSlug: (slug: string) => boolean
+  isTakenPath: (path: string, context: ValidationContext) => Promise<boolean>
+}
 
 /** How a document or an item is shown in lists. */
 export interface Preview {

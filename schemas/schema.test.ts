@@ -1,6 +1,9 @@
 import { createSchema, isObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { documentTypes, schemaTypes, singletonTypes } from './index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
+import { DOCUMENTS_WITH_PAGE } from './documents/index.ts'
+import { CONTENT_TYPES } from './index.ts'
+import { PAGES } from './pages/index.ts'
 
 const types = schemaTypes('en')
 const schema = createSchema({ name: 'default', types })
@@ -25,19 +28,16 @@ test('each type has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each([...documentTypes, ...singletonTypes].map(({ name }) => name))(
-  '%s can be listed and edited',
-  (name) => {
-    const type = compiled(name)
-    expect(type.preview, 'preview').toBeDefined()
-    expect(type.title, 'title').toBeTruthy()
-    const groups = new Set((type.groups ?? []).map((group) => group.name))
-    for (const field of type.fields) {
-      expect(field.type.title, `title of ${field.name}`).toBeTruthy()
-      for (const group of [field.group ?? []].flat()) expect(groups, field.name).toContain(group)
-    }
-  },
-)
+test.each(CONTENT_TYPES.map(({ name }) => name))('%s can be listed and edited', (name) => {
+  const type = compiled(name)
+  expect(type.preview, 'preview').toBeDefined()
+  expect(type.title, 'title').toBeTruthy()
+  const groups = new Set((type.groups ?? []).map((group) => group.name))
+  for (const field of type.fields) {
+    expect(field.type.title, `title of ${field.name}`).toBeTruthy()
+    for (const group of [field.group ?? []].flat()) expect(groups, field.name).toContain(group)
+  }
+})
 
 /** The fields of docs/product.md, Content model. */
 const SEED_FIELDS: Record<string, string[]> = {
@@ -185,37 +185,6 @@ test.each(['localeString', 'localeText', 'localeBlocks'])(
   },
 )
 
-const PAGES = [
-  ...[
-    'homePage',
-    'servicesPage',
-    'servicePage',
-    'categoryPage',
-    'citiesPage',
-    'cityPage',
-    'cityServicePage',
-    'bundlePage',
-  ],
-  ...[
-    'howItWorksPage',
-    'getQuotePage',
-    'bookingPage',
-    'contactPage',
-    'guaranteePage',
-    'reviewsPage',
-    'aboutPage',
-  ],
-  ...[
-    'contractorsPage',
-    'contractorJoinPage',
-    'suggestPartnerPage',
-    'emergencyPage',
-    'faqPage',
-    'pricingPage',
-  ],
-  ...['financingPage', 'guidesPage', 'projectsPage', 'serviceAreasPage', 'careersPage', 'resourcesPage'],
-]
-
 /** What the documents bring that the texts of these pages are around, and what there is no room for. */
 const WITHOUT: Record<string, string[]> = {
   homePage: ['sections'],
@@ -225,11 +194,19 @@ const WITHOUT: Record<string, string[]> = {
   cityPage: ['lead'],
 }
 
-test.each(PAGES)('%s has a title and texts for search engines', (page) => {
-  expect(singletonTypes.map(({ name }) => name)).toContain(page)
+test.each(PAGES.map(({ name }) => name))('%s has a title and texts for search engines', (page) => {
   const names = fieldNames(page)
   expect(names).toEqual(expect.arrayContaining(['title', 'closing', 'seo']))
   for (const name of ['lead', 'picture', 'sections']) {
     expect(names.includes(name), name).toBe(!WITHOUT[page]?.includes(name))
   }
+})
+
+const names = CONTENT_TYPES.map(({ name }) => name)
+const namesOfPages = [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
+
+test.each(CONTENT_TYPES)('where $name is shown is said with the names of types', ({ shownOn = {} }) => {
+  const { pages = [], refersTo = [], usedBy = [] } = shownOn
+  expect(names).toEqual(expect.arrayContaining([...refersTo, ...usedBy]))
+  if (pages !== 'all') expect(namesOfPages).toEqual(expect.arrayContaining(pages))
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { internalPath, notFoundPath } from '#lib/content/routes.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { internalPath, notFoundPath } from '#lib/routes/routes.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 import { DATA_HEADER } from '#lib/server/next-internals.ts'
 

@@ -2,7 +2,7 @@
 
 import { NextStudio } from 'next-sanity/studio/client-component'
 import { useSyncExternalStore } from 'react'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
 import { keepRequestsHome } from './core/sanity-internals.ts'

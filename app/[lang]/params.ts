@@ -1,6 +1,6 @@
-import type { Slugs } from '#lib/content/routes.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import type { PageType } from '#lib/routes/addresses.ts'
 
 export type PageParams = Promise<{ lang: string }>
 
@@ -11,12 +11,12 @@ export async function languageOf(params: PageParams): Promise<Language> {
 }
 
 /**
- * `generateStaticParams` of a page that each slug has. An empty list would break the build (Next.js with
- * `cacheComponents`), so an empty lake gets a placeholder.
+ * `generateStaticParams` of a page that each document of a type has, in `[type]`. An empty list would break the build
+ * (Next.js with `cacheComponents`), so an empty lake gets a placeholder.
  */
-export function eachSlug(param: string, kind: Exclude<keyof Slugs, 'redirects'>) {
+export function eachSlug(type: PageType) {
   return async () => {
-    const slugs = (await getSlugs())[kind]
-    return [...(slugs.size > 0 ? slugs : ['-'])].map((slug) => ({ [param]: slug }))
+    const slugs = (await getSlugs())[type]
+    return [...(slugs.size > 0 ? slugs : ['-'])].map((slug) => ({ [type]: slug }))
   }
 }

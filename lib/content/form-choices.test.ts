@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { chosenFormPath, hyphenated } from './form-choices.ts'
 
 const known = {
-  services: new Set(['tv-mounting']),
-  cities: new Set(['toronto', 'quebec-city']),
+  service: new Set(['tv-mounting']),
+  city: new Set(['toronto', 'quebec-city']),
   contractors: new Set(['queen-street-installations']),
   emergencies: new Set(['emergency-lock-repair']),
 }

@@ -1,7 +1,7 @@
+import type { Slugs } from '#lib/routes/routes.ts'
+
 /** Names that the address of a form may contain, from published documents. */
-export interface KnownChoices {
-  services: ReadonlySet<string>
-  cities: ReadonlySet<string>
+export interface KnownChoices extends Pick<Slugs, 'service' | 'city'> {
   contractors: ReadonlySet<string>
   /** Emergency services, by their English names in lower case with dashes. */
   emergencies: ReadonlySet<string>
@@ -32,13 +32,13 @@ export function chosenFormPath(path: string, query: URLSearchParams, known: Know
   const choices =
     path === '/get-quote'
       ? [
-          choose('service', known.services, known.emergencies),
-          choose('city', known.cities),
+          choose('service', known.service, known.emergencies),
+          choose('city', known.city),
           choose('contractor', known.contractors),
           query.get('urgent') === 'true' ? 'urgent' : NOT_CHOSEN,
         ]
       : path === '/book-installation'
-        ? [choose('service', known.services), choose('city', known.cities)]
+        ? [choose('service', known.service), choose('city', known.city)]
         : []
   return choices.every((choice) => choice === NOT_CHOSEN) ? null : `${path}/for/${choices.join('/')}`
 }

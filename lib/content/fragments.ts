@@ -43,10 +43,3 @@ export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Most popular first; services without a place come after, by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
-
-/** Types of the documents there is exactly one of, each with a page of its own. */
-export const singlePageTypes = `
-  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",
-  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",
-  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",
-  "careersPage", "resourcesPage"`

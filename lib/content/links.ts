@@ -1,4 +1,4 @@
-import { pathOf } from './routes.ts'
+import { pathOf } from '#lib/routes/addresses.ts'
 
 /** A link as documents hold it (`menuLink`), after `localize`: to a document or to a path. */
 export interface StoredLink {

@@ -1,6 +1,5 @@
 import 'server-only'
 import { createDataAttribute } from 'next-sanity'
-import { SHOWN_ON } from '#lib/content/shown-on.ts'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -9,6 +8,7 @@ import { type Field, fieldIndexer, isName } from '#lib/preview/field-index.ts'
 import type { FoundFields } from '#lib/preview/found-fields.ts'
 import { documentsOfPage } from '#lib/preview/page-documents.ts'
 import { textKey } from '#lib/preview/text-key.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
@@ -29,7 +29,7 @@ function readFields(lang: Language) {
   return remember(async () => {
     const documents: StoredDocument[] = await fetchContent<string>(
       '*[_type in $types]',
-      { types: Object.keys(SHOWN_ON) },
+      { types: CONTENT_TYPES.map(({ name }) => name) },
       'drafts',
     )
     return { documents, index: toIndex(documents) }

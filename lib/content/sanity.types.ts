@@ -15,38 +15,123 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: scripts/typegen/.made/schema.json
-export type SuggestPartnerPage = {
+export type Redirect = {
   _id: string;
-  _type: "suggestPartnerPage";
+  _type: "redirect";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  form?: SectionHeading;
-  confirmation?: LocaleText;
-  sections?: Array<
+  from?: string;
+  to?: string;
+};
+
+export type CityReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "city";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type NavigationMenu = {
+  _id: string;
+  _type: "navigationMenu";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  place?: "services" | "cities" | "header" | "footer";
+  promise?: LocaleString;
+  secondaryLinks?: Array<
     {
       _key: string;
-    } & PageSection
+    } & MenuLink
   >;
-  closing?: SectionHeading;
-  seo?: Seo;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  bookLink?: MenuLink;
+  searchSuggestions?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  groups?: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  emergencyPanel?: {
+    title?: LocaleString;
+    text?: LocaleText;
+    link?: MenuLink;
+  };
+  popularTitle?: LocaleString;
+  popularServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
 };
 
-export type Seo = {
-  _type: "seo";
-  title?: LocaleString;
-  description?: LocaleText;
-  keywords?: LocaleString;
-  picture?: Picture;
+export type LocaleString = {
+  _type: "localeString";
+  en?: string;
+  fr?: string;
+  translatedFrom?: string;
 };
 
-export type SectionHeading = {
-  _type: "sectionHeading";
-  title?: LocaleString;
-  text?: LocaleText;
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type BundleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "bundle";
+};
+
+export type GuideReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "guide";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
+export type MenuLink = {
+  _type: "menuLink";
+  label?: LocaleString;
+  target?:
+    | ServiceReference
+    | CategoryReference
+    | CityReference
+    | BundleReference
+    | GuideReference
+    | LegalPageReference;
+  path?: string;
 };
 
 export type LocaleText = {
@@ -54,6 +139,49 @@ export type LocaleText = {
   en?: string;
   fr?: string;
   translatedFrom?: string;
+};
+
+export type PageFigures = {
+  _id: string;
+  _type: "pageFigures";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  page?:
+    | "home"
+    | "cities"
+    | "about"
+    | "how-it-works"
+    | "guarantee"
+    | "reviews"
+    | "contractors"
+    | "careers"
+    | "service"
+    | "city-service";
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type ProcessStep = {
+  _id: string;
+  _type: "processStep";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  shortTitle?: LocaleString;
+  description?: LocaleText;
+  duration?: LocaleString;
+  details?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  order?: number;
+  picture?: Picture;
 };
 
 export type SanityImageAssetReference = {
@@ -72,11 +200,347 @@ export type Picture = {
   alt?: LocaleString;
 };
 
-export type LocaleString = {
-  _type: "localeString";
-  en?: string;
-  fr?: string;
-  translatedFrom?: string;
+export type ActivityItem = {
+  _id: string;
+  _type: "activityItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  type?: "booking" | "completion" | "review" | "popular";
+  message?: LocaleString;
+  location?: LocaleString;
+  timeAgo?: LocaleString;
+  service?: ServiceReference;
+  rating?: number;
+  customerName?: string;
+  initials?: string;
+  verified?: boolean;
+  urgent?: boolean;
+  order?: number;
+};
+
+export type FeaturedContractor = {
+  _id: string;
+  _type: "featuredContractor";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  key?: string;
+  location?: LocaleString;
+  rating?: number;
+  reviews?: number;
+  specialties?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  yearsExperience?: number;
+  licensed?: boolean;
+  insured?: boolean;
+  responseTime?: LocaleString;
+  order?: number;
+  picture?: Picture;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question?: LocaleString;
+  answer?: LocaleBlocks;
+  topic?:
+    | "general"
+    | "booking"
+    | "pricing"
+    | "licensing"
+    | "guarantee"
+    | "speed"
+    | "contractors"
+    | "how-it-works";
+  order?: number;
+};
+
+export type LocaleBlocks = {
+  _type: "localeBlocks";
+  en?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  fr?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  translatedFrom?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Project = {
+  _id: string;
+  _type: "project";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  description?: LocaleText;
+  beforeImage?: Picture;
+  afterImage?: Picture;
+  location?: LocaleString;
+  city?: CityReference;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  serviceDetails?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  timeToComplete?: LocaleString;
+  complexity?: "Easy" | "Moderate" | "Complex";
+  order?: number;
+};
+
+export type Installer = {
+  _id: string;
+  _type: "installer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  city?: CityReference;
+  description?: LocaleText;
+  rating?: number;
+  reviewCount?: number;
+  yearsExperience?: number;
+  completedJobs?: number;
+  certifications?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  specialties?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  serviceArea?: LocaleString;
+  availability?: LocaleString;
+  picture?: Picture;
+};
+
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  customerName?: string;
+  customerInitials?: string;
+  location?: LocaleString;
+  city?: CityReference;
+  service?: ServiceReference;
+  rating?: number;
+  title?: LocaleString;
+  content?: LocaleText;
+  date?: string;
+  verified?: boolean;
+  helpfulCount?: number;
+  tags?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  installerName?: string;
+  installerResponse?: InstallerResponse;
+  photos?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
+  beforeAfter?: BeforeAfter;
+  videoUrl?: string;
+};
+
+export type BeforeAfter = {
+  _type: "beforeAfter";
+  before?: Picture;
+  after?: Picture;
+};
+
+export type InstallerResponse = {
+  _type: "installerResponse";
+  name?: string;
+  content?: LocaleText;
+  date?: string;
+};
+
+export type BookingServiceType = {
+  _id: string;
+  _type: "bookingServiceType";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  key?: string;
+  title?: LocaleString;
+  description?: LocaleText;
+  popular?: boolean;
+  estimatedTime?: LocaleString;
+  priceRange?: string;
+  detailLabel?: LocaleString;
+  detailOptions?: Array<
+    {
+      _key: string;
+    } & DetailOption
+  >;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  order?: number;
+  picture?: Picture;
+};
+
+export type EmergencyService = {
+  _id: string;
+  _type: "emergencyService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: LocaleString;
+  description?: LocaleText;
+  urgency?: "Immediate" | "Same Day";
+  responseTime?: LocaleString;
+  priceRange?: string;
+  licensed?: boolean;
+  order?: number;
+  picture?: Picture;
+};
+
+export type NotFoundPage = {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  picture?: Picture;
+};
+
+export type ActivityItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "activityItem";
+};
+
+export type ActivitySettings = {
+  _id: string;
+  _type: "activitySettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  enabled?: boolean;
+  items?: Array<
+    {
+      _key: string;
+    } & ActivityItemReference
+  >;
+  interval?: number;
+  smallScreenInterval?: number;
+  reducedMotionInterval?: number;
+  smallScreenDelay?: number;
+  smallScreenWidth?: number;
+  fade?: number;
+  maxShown?: number;
+};
+
+export type EstimatorSettings = {
+  _id: string;
+  _type: "estimatorSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  complexityLabels?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  complexityBase?: number;
+  complexityStep?: number;
+  defaultComplexity?: number;
+  timelineLevels?: Array<
+    {
+      _key: string;
+    } & TimelineLevel
+  >;
+  defaultTimeline?: number;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  defaultCity?: CityReference;
+  defaultAddOns?: Array<
+    {
+      _key: string;
+    } & AddOn
+  >;
+  estimatedTime?: {
+    easy?: number;
+    moderate?: number;
+    complex?: number;
+    perLevel?: number;
+    perAddOn?: number;
+    minimum?: number;
+  };
 };
 
 export type SiteSettings = {
@@ -139,246 +603,24 @@ export type SiteSettings = {
   };
 };
 
-export type CityReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "city";
-};
-
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
-};
-
-export type ServicesPage = {
-  _id: string;
-  _type: "servicesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
+export type Seo = {
+  _type: "seo";
   title?: LocaleString;
-  lead?: LocaleText;
+  description?: LocaleText;
+  keywords?: LocaleString;
   picture?: Picture;
-  countLabel?: LocaleString;
-  cityFinder?: SectionHeading;
-  finderCities?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  popularLocationsTitle?: LocaleString;
-  popularLocations?: Array<
-    {
-      _key: string;
-    } & LocationLink
-  >;
-  specialty?: SectionHeading;
-  specialtyServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  catalogue?: SectionHeading;
-  availabilityNote?: LocaleString;
-  statistics?: SectionHeading;
-  statisticsLabels?: {
-    total?: LocaleString;
-    licensed?: LocaleString;
-    quick?: LocaleString;
-    categories?: LocaleString;
-    categoriesValue?: string;
-  };
-  popular?: SectionHeading;
-  popularServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
 };
 
-export type ServicePage = {
+export type BundlePage = {
   _id: string;
-  _type: "servicePage";
+  _type: "bundlePage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: LocaleString;
-  guaranteeLine?: LocaleString;
-  guaranteeNote?: LocaleText;
-  quoteBox?: SectionHeading;
-  quoteNote?: LocaleString;
   included?: SectionHeading;
-  guide?: SectionHeading;
-  localConsiderations?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  safetyAndCodes?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  projects?: SectionHeading;
-  estimator?: SectionHeading;
-  estimatorNote?: LocaleText;
-  enhancement?: SectionHeading;
-  comparison?: SectionHeading;
-  reviews?: SectionHeading;
-  trust?: SectionHeading;
-  whyChooseHeading?: SectionHeading;
-  whyChoose?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  questions?: SectionHeading;
-  faqs?: Array<
-    {
-      _key: string;
-    } & FaqEntry
-  >;
-  citiesHeading?: SectionHeading;
-  cities?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ServiceAreasPage = {
-  _id: string;
-  _type: "serviceAreasPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  map?: SectionHeading;
-  coverage?: SectionHeading;
-  outside?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ReviewsPage = {
-  _id: string;
-  _type: "reviewsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  figures?: SectionHeading;
-  trust?: SectionHeading;
-  trustPoints?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  list?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ResourcesPage = {
-  _id: string;
-  _type: "resourcesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  directory?: SectionHeading;
-  resources?: Array<
-    {
-      _key: string;
-    } & ResourceLink
-  >;
-  guides?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ProjectsPage = {
-  _id: string;
-  _type: "projectsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type PricingPage = {
-  _id: string;
-  _type: "pricingPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  ranges?: SectionHeading;
-  estimate?: SectionHeading;
-  complexityText?: LocaleText;
-  timelineText?: LocaleText;
-  exampleHeading?: SectionHeading;
-  exampleService?: ServiceReference;
-  citiesHeading?: SectionHeading;
-  addOnsHeading?: SectionHeading;
-  addOnServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  defaultAddOnsLabel?: LocaleString;
-  emergency?: SectionHeading;
-  rulesHeading?: SectionHeading;
-  rules?: Array<
+  benefitsHeading?: SectionHeading;
+  benefits?: Array<
     {
       _key: string;
     } & TitledText
@@ -392,488 +634,10 @@ export type PricingPage = {
   seo?: Seo;
 };
 
-export type NotFoundPage = {
-  _id: string;
-  _type: "notFoundPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  picture?: Picture;
-};
-
-export type FaqReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faq";
-};
-
-export type HowItWorksPage = {
-  _id: string;
-  _type: "howItWorksPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
+export type SectionHeading = {
+  _type: "sectionHeading";
   title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  steps?: SectionHeading;
-  processes?: SectionHeading;
-  serviceProcesses?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  figures?: SectionHeading;
-  safeguards?: SectionHeading;
-  trustSafeguards?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  questions?: SectionHeading;
-  faqs?: Array<
-    {
-      _key: string;
-    } & FaqReference
-  >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
-};
-
-export type ProjectReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "project";
-};
-
-export type BundleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "bundle";
-};
-
-export type HomePage = {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  heroPoints?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  popular?: SectionHeading;
-  popularServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  categoriesHeading?: SectionHeading;
-  categories?: Array<
-    {
-      _key: string;
-    } & CategoryReference
-  >;
-  showcase?: SectionHeading;
-  projects?: Array<
-    {
-      _key: string;
-    } & ProjectReference
-  >;
-  cities?: SectionHeading;
-  featuredCities?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  cityClaim?: LocaleString;
-  stats?: SectionHeading;
-  recommendations?: SectionHeading;
-  recommendedServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  featuresHeading?: SectionHeading;
-  features?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  steps?: SectionHeading;
-  bundlesHeading?: SectionHeading;
-  bundles?: Array<
-    {
-      _key: string;
-    } & BundleReference
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type GuidesPage = {
-  _id: string;
-  _type: "guidesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  planningTitle?: LocaleString;
-  services?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type GuaranteePage = {
-  _id: string;
-  _type: "guaranteePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  cardsHeading?: SectionHeading;
-  cards?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  protectionsHeading?: SectionHeading;
-  protections?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  claim?: SectionHeading;
-  claimItems?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  warrantyHeading?: SectionHeading;
-  warranties?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  support?: SectionHeading;
-  download?: SectionHeading;
-  terms?: LocaleBlocks;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type LocaleBlocks = {
-  _type: "localeBlocks";
-  en?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  fr?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  translatedFrom?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-};
-
-export type GetQuotePage = {
-  _id: string;
-  _type: "getQuotePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  estimateNote?: LocaleString;
-  urgentNote?: LocaleText;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type FinancingPage = {
-  _id: string;
-  _type: "financingPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  notice?: LocaleText;
-  optionsHeading?: SectionHeading;
-  options?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  askHeading?: SectionHeading;
-  ask?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  sourceNote?: LocaleText;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type FaqPage = {
-  _id: string;
-  _type: "faqPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type EstimatorSettings = {
-  _id: string;
-  _type: "estimatorSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  complexityLabels?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  complexityBase?: number;
-  complexityStep?: number;
-  defaultComplexity?: number;
-  timelineLevels?: Array<
-    {
-      _key: string;
-    } & TimelineLevel
-  >;
-  defaultTimeline?: number;
-  cities?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  defaultCity?: CityReference;
-  defaultAddOns?: Array<
-    {
-      _key: string;
-    } & AddOn
-  >;
-  estimatedTime?: {
-    easy?: number;
-    moderate?: number;
-    complex?: number;
-    perLevel?: number;
-    perAddOn?: number;
-    minimum?: number;
-  };
-};
-
-export type EmergencyPage = {
-  _id: string;
-  _type: "emergencyPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  safety?: SectionHeading;
-  services?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type FeaturedContractorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "featuredContractor";
-};
-
-export type ContractorsPage = {
-  _id: string;
-  _type: "contractorsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  featured?: SectionHeading;
-  contractors?: Array<
-    {
-      _key: string;
-    } & FeaturedContractorReference
-  >;
-  figures?: SectionHeading;
-  explainer?: SectionHeading;
-  steps?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ContractorJoinPage = {
-  _id: string;
-  _type: "contractorJoinPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  form?: SectionHeading;
-  confirmation?: LocaleText;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
-export type ContactPage = {
-  _id: string;
-  _type: "contactPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  details?: SectionHeading;
-  replyTime?: LocaleString;
-  areas?: SectionHeading;
-  serviceAreas?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  form?: SectionHeading;
-  confirmation?: LocaleText;
-  questions?: SectionHeading;
-  faqs?: Array<
-    {
-      _key: string;
-    } & FaqReference
-  >;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
+  text?: LocaleText;
 };
 
 export type CityServicePage = {
@@ -944,31 +708,6 @@ export type CityPage = {
   seo?: Seo;
 };
 
-export type CitiesPage = {
-  _id: string;
-  _type: "citiesPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  lead?: LocaleText;
-  picture?: Picture;
-  top?: SectionHeading;
-  topCities?: Array<
-    {
-      _key: string;
-    } & CityReference
-  >;
-  all?: SectionHeading;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  closing?: SectionHeading;
-  seo?: Seo;
-};
-
 export type CategoryPage = {
   _id: string;
   _type: "categoryPage";
@@ -981,6 +720,63 @@ export type CategoryPage = {
   aboutHeading?: SectionHeading;
   neighboursHeading?: SectionHeading;
   empty?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ServicePage = {
+  _id: string;
+  _type: "servicePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  guaranteeLine?: LocaleString;
+  guaranteeNote?: LocaleText;
+  quoteBox?: SectionHeading;
+  quoteNote?: LocaleString;
+  included?: SectionHeading;
+  guide?: SectionHeading;
+  localConsiderations?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  safetyAndCodes?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  projects?: SectionHeading;
+  estimator?: SectionHeading;
+  estimatorNote?: LocaleText;
+  enhancement?: SectionHeading;
+  comparison?: SectionHeading;
+  reviews?: SectionHeading;
+  trust?: SectionHeading;
+  whyChooseHeading?: SectionHeading;
+  whyChoose?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  questions?: SectionHeading;
+  faqs?: Array<
+    {
+      _key: string;
+    } & FaqEntry
+  >;
+  citiesHeading?: SectionHeading;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
   sections?: Array<
     {
       _key: string;
@@ -1015,20 +811,363 @@ export type CareersPage = {
   seo?: Seo;
 };
 
-export type BundlePage = {
+export type SuggestPartnerPage = {
   _id: string;
-  _type: "bundlePage";
+  _type: "suggestPartnerPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: LocaleString;
-  included?: SectionHeading;
-  benefitsHeading?: SectionHeading;
-  benefits?: Array<
+  lead?: LocaleText;
+  picture?: Picture;
+  form?: SectionHeading;
+  confirmation?: LocaleText;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ContractorJoinPage = {
+  _id: string;
+  _type: "contractorJoinPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  form?: SectionHeading;
+  confirmation?: LocaleText;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type FeaturedContractorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "featuredContractor";
+};
+
+export type ContractorsPage = {
+  _id: string;
+  _type: "contractorsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  featured?: SectionHeading;
+  contractors?: Array<
+    {
+      _key: string;
+    } & FeaturedContractorReference
+  >;
+  figures?: SectionHeading;
+  explainer?: SectionHeading;
+  steps?: Array<
     {
       _key: string;
     } & TitledText
   >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ResourcesPage = {
+  _id: string;
+  _type: "resourcesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  directory?: SectionHeading;
+  resources?: Array<
+    {
+      _key: string;
+    } & ResourceLink
+  >;
+  guides?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type GuidesPage = {
+  _id: string;
+  _type: "guidesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  planningTitle?: LocaleString;
+  services?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type FaqPage = {
+  _id: string;
+  _type: "faqPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ProjectsPage = {
+  _id: string;
+  _type: "projectsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ReviewsPage = {
+  _id: string;
+  _type: "reviewsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  figures?: SectionHeading;
+  trust?: SectionHeading;
+  trustPoints?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  list?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type GuaranteePage = {
+  _id: string;
+  _type: "guaranteePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  cardsHeading?: SectionHeading;
+  cards?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  protectionsHeading?: SectionHeading;
+  protections?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  claim?: SectionHeading;
+  claimItems?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  warrantyHeading?: SectionHeading;
+  warranties?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  support?: SectionHeading;
+  download?: SectionHeading;
+  terms?: LocaleBlocks;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type HowItWorksPage = {
+  _id: string;
+  _type: "howItWorksPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  steps?: SectionHeading;
+  processes?: SectionHeading;
+  serviceProcesses?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  figures?: SectionHeading;
+  safeguards?: SectionHeading;
+  trustSafeguards?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  questions?: SectionHeading;
+  faqs?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type FinancingPage = {
+  _id: string;
+  _type: "financingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  notice?: LocaleText;
+  optionsHeading?: SectionHeading;
+  options?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  askHeading?: SectionHeading;
+  ask?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  sourceNote?: LocaleText;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type PricingPage = {
+  _id: string;
+  _type: "pricingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  ranges?: SectionHeading;
+  estimate?: SectionHeading;
+  complexityText?: LocaleText;
+  timelineText?: LocaleText;
+  exampleHeading?: SectionHeading;
+  exampleService?: ServiceReference;
+  citiesHeading?: SectionHeading;
+  addOnsHeading?: SectionHeading;
+  addOnServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  defaultAddOnsLabel?: LocaleString;
+  emergency?: SectionHeading;
+  rulesHeading?: SectionHeading;
+  rules?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type EmergencyPage = {
+  _id: string;
+  _type: "emergencyPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  safety?: SectionHeading;
+  services?: SectionHeading;
   sections?: Array<
     {
       _key: string;
@@ -1062,32 +1201,58 @@ export type BookingPage = {
   seo?: Seo;
 };
 
-export type ActivityItemReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "activityItem";
-};
-
-export type ActivitySettings = {
+export type GetQuotePage = {
   _id: string;
-  _type: "activitySettings";
+  _type: "getQuotePage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  enabled?: boolean;
-  items?: Array<
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  estimateNote?: LocaleString;
+  urgentNote?: LocaleText;
+  sections?: Array<
     {
       _key: string;
-    } & ActivityItemReference
+    } & PageSection
   >;
-  interval?: number;
-  smallScreenInterval?: number;
-  reducedMotionInterval?: number;
-  smallScreenDelay?: number;
-  smallScreenWidth?: number;
-  fade?: number;
-  maxShown?: number;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  details?: SectionHeading;
+  replyTime?: LocaleString;
+  areas?: SectionHeading;
+  serviceAreas?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  form?: SectionHeading;
+  confirmation?: LocaleText;
+  questions?: SectionHeading;
+  faqs?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
 };
 
 export type AboutPage = {
@@ -1110,338 +1275,173 @@ export type AboutPage = {
   seo?: Seo;
 };
 
-export type Review = {
+export type ServiceAreasPage = {
   _id: string;
-  _type: "review";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  customerName?: string;
-  customerInitials?: string;
-  location?: LocaleString;
-  city?: CityReference;
-  service?: ServiceReference;
-  rating?: number;
-  title?: LocaleString;
-  content?: LocaleText;
-  date?: string;
-  verified?: boolean;
-  helpfulCount?: number;
-  tags?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  installerName?: string;
-  installerResponse?: InstallerResponse;
-  photos?: Array<
-    {
-      _key: string;
-    } & Picture
-  >;
-  beforeAfter?: BeforeAfter;
-  videoUrl?: string;
-};
-
-export type BeforeAfter = {
-  _type: "beforeAfter";
-  before?: Picture;
-  after?: Picture;
-};
-
-export type InstallerResponse = {
-  _type: "installerResponse";
-  name?: string;
-  content?: LocaleText;
-  date?: string;
-};
-
-export type Redirect = {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  from?: string;
-  to?: string;
-};
-
-export type Project = {
-  _id: string;
-  _type: "project";
+  _type: "serviceAreasPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: LocaleString;
-  description?: LocaleText;
-  beforeImage?: Picture;
-  afterImage?: Picture;
-  location?: LocaleString;
-  city?: CityReference;
-  services?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  serviceDetails?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  timeToComplete?: LocaleString;
-  complexity?: "Easy" | "Moderate" | "Complex";
-  order?: number;
-};
-
-export type ProcessStep = {
-  _id: string;
-  _type: "processStep";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  shortTitle?: LocaleString;
-  description?: LocaleText;
-  duration?: LocaleString;
-  details?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  order?: number;
+  lead?: LocaleText;
   picture?: Picture;
+  map?: SectionHeading;
+  coverage?: SectionHeading;
+  outside?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
 };
 
-export type PageFigures = {
+export type CitiesPage = {
   _id: string;
-  _type: "pageFigures";
+  _type: "citiesPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  page?:
-    | "home"
-    | "service"
-    | "city-service"
-    | "how-it-works"
-    | "guarantee"
-    | "reviews"
-    | "contractors"
-    | "cities"
-    | "about"
-    | "careers";
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
-};
-
-export type NavigationMenu = {
-  _id: string;
-  _type: "navigationMenu";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  place?: "services" | "cities" | "header" | "footer";
-  promise?: LocaleString;
-  secondaryLinks?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
-  links?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
-  bookLink?: MenuLink;
-  searchSuggestions?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  groups?: Array<
-    {
-      _key: string;
-    } & MenuGroup
-  >;
-  cities?: Array<
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  top?: SectionHeading;
+  topCities?: Array<
     {
       _key: string;
     } & CityReference
   >;
-  emergencyPanel?: {
-    title?: LocaleString;
-    text?: LocaleText;
-    link?: MenuLink;
+  all?: SectionHeading;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
+};
+
+export type ServicesPage = {
+  _id: string;
+  _type: "servicesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  countLabel?: LocaleString;
+  cityFinder?: SectionHeading;
+  finderCities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  popularLocationsTitle?: LocaleString;
+  popularLocations?: Array<
+    {
+      _key: string;
+    } & LocationLink
+  >;
+  specialty?: SectionHeading;
+  specialtyServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  catalogue?: SectionHeading;
+  availabilityNote?: LocaleString;
+  statistics?: SectionHeading;
+  statisticsLabels?: {
+    total?: LocaleString;
+    licensed?: LocaleString;
+    quick?: LocaleString;
+    categories?: LocaleString;
+    categoriesValue?: string;
   };
-  popularTitle?: LocaleString;
+  popular?: SectionHeading;
   popularServices?: Array<
     {
       _key: string;
     } & ServiceReference
   >;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
 };
 
-export type GuideReference = {
+export type ProjectReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "guide";
+  [internalGroqTypeReferenceTo]?: "project";
 };
 
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
-export type MenuLink = {
-  _type: "menuLink";
-  label?: LocaleString;
-  target?:
-    | ServiceReference
-    | CategoryReference
-    | CityReference
-    | BundleReference
-    | GuideReference
-    | LegalPageReference;
-  path?: string;
-};
-
-export type Installer = {
+export type HomePage = {
   _id: string;
-  _type: "installer";
+  _type: "homePage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name?: string;
-  city?: CityReference;
-  description?: LocaleText;
-  rating?: number;
-  reviewCount?: number;
-  yearsExperience?: number;
-  completedJobs?: number;
-  certifications?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  specialties?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  serviceArea?: LocaleString;
-  availability?: LocaleString;
-  picture?: Picture;
-};
-
-export type FeaturedContractor = {
-  _id: string;
-  _type: "featuredContractor";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  key?: string;
-  location?: LocaleString;
-  rating?: number;
-  reviews?: number;
-  specialties?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  yearsExperience?: number;
-  licensed?: boolean;
-  insured?: boolean;
-  responseTime?: LocaleString;
-  order?: number;
-  picture?: Picture;
-};
-
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question?: LocaleString;
-  answer?: LocaleBlocks;
-  topic?:
-    | "general"
-    | "booking"
-    | "pricing"
-    | "licensing"
-    | "guarantee"
-    | "speed"
-    | "contractors"
-    | "how-it-works";
-  order?: number;
-};
-
-export type EmergencyService = {
-  _id: string;
-  _type: "emergencyService";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: LocaleString;
-  description?: LocaleText;
-  urgency?: "Immediate" | "Same Day";
-  responseTime?: LocaleString;
-  priceRange?: string;
-  licensed?: boolean;
-  order?: number;
-  picture?: Picture;
-};
-
-export type BookingServiceType = {
-  _id: string;
-  _type: "bookingServiceType";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  key?: string;
   title?: LocaleString;
-  description?: LocaleText;
-  popular?: boolean;
-  estimatedTime?: LocaleString;
-  priceRange?: string;
-  detailLabel?: LocaleString;
-  detailOptions?: Array<
+  lead?: LocaleText;
+  picture?: Picture;
+  heroPoints?: Array<
     {
       _key: string;
-    } & DetailOption
+    } & LocaleString
   >;
-  services?: Array<
+  popular?: SectionHeading;
+  popularServices?: Array<
     {
       _key: string;
     } & ServiceReference
   >;
-  order?: number;
-  picture?: Picture;
-};
-
-export type ActivityItem = {
-  _id: string;
-  _type: "activityItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  type?: "booking" | "completion" | "review" | "popular";
-  message?: LocaleString;
-  location?: LocaleString;
-  timeAgo?: LocaleString;
-  service?: ServiceReference;
-  rating?: number;
-  customerName?: string;
-  initials?: string;
-  verified?: boolean;
-  urgent?: boolean;
-  order?: number;
+  categoriesHeading?: SectionHeading;
+  categories?: Array<
+    {
+      _key: string;
+    } & CategoryReference
+  >;
+  showcase?: SectionHeading;
+  projects?: Array<
+    {
+      _key: string;
+    } & ProjectReference
+  >;
+  cities?: SectionHeading;
+  featuredCities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  cityClaim?: LocaleString;
+  stats?: SectionHeading;
+  recommendations?: SectionHeading;
+  recommendedServices?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  featuresHeading?: SectionHeading;
+  features?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  steps?: SectionHeading;
+  bundlesHeading?: SectionHeading;
+  bundles?: Array<
+    {
+      _key: string;
+    } & BundleReference
+  >;
+  closing?: SectionHeading;
+  seo?: Seo;
 };
 
 export type TitledText = {
@@ -2115,69 +2115,69 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | SuggestPartnerPage
-  | Seo
-  | SectionHeading
-  | LocaleText
-  | SanityImageAssetReference
-  | Picture
-  | LocaleString
-  | SiteSettings
+  | Redirect
   | CityReference
   | ServiceReference
-  | ServicesPage
-  | ServicePage
-  | ServiceAreasPage
-  | ReviewsPage
-  | ResourcesPage
-  | ProjectsPage
-  | PricingPage
-  | NotFoundPage
-  | FaqReference
-  | HowItWorksPage
-  | CategoryReference
-  | ProjectReference
-  | BundleReference
-  | HomePage
-  | GuidesPage
-  | GuaranteePage
-  | LocaleBlocks
-  | GetQuotePage
-  | FinancingPage
-  | FaqPage
-  | EstimatorSettings
-  | EmergencyPage
-  | FeaturedContractorReference
-  | ContractorsPage
-  | ContractorJoinPage
-  | ContactPage
-  | CityServicePage
-  | CityPage
-  | CitiesPage
-  | CategoryPage
-  | CareersPage
-  | BundlePage
-  | BookingPage
-  | ActivityItemReference
-  | ActivitySettings
-  | AboutPage
-  | Review
-  | BeforeAfter
-  | InstallerResponse
-  | Redirect
-  | Project
-  | ProcessStep
-  | PageFigures
   | NavigationMenu
+  | LocaleString
+  | CategoryReference
+  | BundleReference
   | GuideReference
   | LegalPageReference
   | MenuLink
-  | Installer
+  | LocaleText
+  | PageFigures
+  | ProcessStep
+  | SanityImageAssetReference
+  | Picture
+  | ActivityItem
   | FeaturedContractor
   | Faq
-  | EmergencyService
+  | LocaleBlocks
+  | Project
+  | Installer
+  | Review
+  | BeforeAfter
+  | InstallerResponse
   | BookingServiceType
-  | ActivityItem
+  | EmergencyService
+  | NotFoundPage
+  | ActivityItemReference
+  | ActivitySettings
+  | EstimatorSettings
+  | SiteSettings
+  | Seo
+  | BundlePage
+  | SectionHeading
+  | CityServicePage
+  | CityPage
+  | CategoryPage
+  | ServicePage
+  | CareersPage
+  | SuggestPartnerPage
+  | ContractorJoinPage
+  | FeaturedContractorReference
+  | ContractorsPage
+  | ResourcesPage
+  | GuidesPage
+  | FaqPage
+  | ProjectsPage
+  | ReviewsPage
+  | GuaranteePage
+  | FaqReference
+  | HowItWorksPage
+  | FinancingPage
+  | PricingPage
+  | EmergencyPage
+  | BookingPage
+  | GetQuotePage
+  | ContactPage
+  | AboutPage
+  | ServiceAreasPage
+  | CitiesPage
+  | ServicesPage
+  | ProjectReference
+  | HomePage
   | TitledText
   | TimelineLevel
   | SocialLink
@@ -9056,187 +9056,358 @@ export type ShellQueryResult = {
 
 // Source: lib/content/sitemap.ts
 // Variable: sitemapQuery
-// Query: {  "pages": *[_type in [  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",  "careersPage", "resourcesPage", "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {    _id, "slug": slug.current, "updated": _updatedAt  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {    _id, "slug": slug.current, "updated": _updatedAt  }}
-export type SitemapQueryResult = {
-  pages: Array<
-    | {
-        _id: string;
-        _type: "aboutPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "bookingPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "careersPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "citiesPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "contactPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "contractorJoinPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "contractorsPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "emergencyPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "faqPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "financingPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "getQuotePage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "guaranteePage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "guidesPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "homePage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "howItWorksPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "legalPage";
-        slug: string | null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "pricingPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "projectsPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "resourcesPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "reviewsPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "serviceAreasPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "servicesPage";
-        slug: null;
-        updated: string;
-      }
-    | {
-        _id: string;
-        _type: "suggestPartnerPage";
-        slug: null;
-        updated: string;
-      }
-  >;
-  services: Array<{
-    _id: string;
-    slug: string | null;
-    updated: string;
-  }>;
-  categories: Array<{
-    _id: string;
-    slug: string | null;
-    updated: string;
-  }>;
-  cities: Array<{
-    _id: string;
-    slug: string | null;
-    updated: string;
-  }>;
-  bundles: Array<{
-    _id: string;
-    slug: string | null;
-    updated: string;
-  }>;
-  guides: Array<{
-    _id: string;
-    slug: string | null;
-    updated: string;
-  }>;
-};
+// Query: *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}
+export type SitemapQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "activityItem";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "activitySettings";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "bookingPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "bookingServiceType";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "bundle";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "bundlePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "careersPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "category";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "categoryPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "citiesPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "city";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "cityPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "cityServicePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "contactPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "contractorJoinPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "contractorsPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "emergencyPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "emergencyService";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "estimatorSettings";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "faqPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "featuredContractor";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "financingPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "getQuotePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "guaranteePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "guidesPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "homePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "howItWorksPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "installer";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "navigationMenu";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "notFoundPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "pageFigures";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "pricingPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "processStep";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "project";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "projectsPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "province";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "resourcesPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "review";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "reviewsPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "serviceAreasPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "servicePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "servicesPage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "siteSettings";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "suggestPartnerPage";
+      slug: null;
+      updated: string;
+    }
+>;
 
 // Source: lib/content/slugs.ts
 // Variable: slugsQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)].slug.current,  "cities": *[_type == "city" && defined(slug.current)].slug.current,  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,  "guides": *[_type == "guide" && defined(slug.current)].slug.current,  "contractors": *[_type == "featuredContractor" && defined(key)].key,  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},  "contractors": *[_type == "featuredContractor" && defined(key)].key,  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type SlugsQueryResult = {
-  services: Array<string | null>;
-  cities: Array<string | null>;
-  categories: Array<{
-    slug: string | null;
-    aliases: Array<string> | null;
-  }>;
-  bundles: Array<string | null>;
-  guides: Array<string | null>;
+  documents: Array<
+    | {
+        _type: "bundle";
+        slug: string | null;
+        aliases: null;
+      }
+    | {
+        _type: "category";
+        slug: string | null;
+        aliases: Array<string> | null;
+      }
+    | {
+        _type: "city";
+        slug: string | null;
+        aliases: null;
+      }
+    | {
+        _type: "guide";
+        slug: string | null;
+        aliases: null;
+      }
+    | {
+        _type: "legalPage";
+        slug: string | null;
+        aliases: null;
+      }
+    | {
+        _type: "service";
+        slug: string | null;
+        aliases: null;
+      }
+  >;
   contractors: Array<string>;
   emergencies: Array<string | null>;
   redirects: Array<{
@@ -9247,15 +9418,44 @@ export type SlugsQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialDocumentQuery
-// Query: {  "document": *[    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug  ][0]{    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
+// Query: {  "document": *[_type == $type && slug.current == $slug][0]{    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialDocumentQueryResult = {
   document:
+    | {
+        _id: string;
+        name: null;
+        title: null;
+        priceRange: null;
+        picture: null;
+        above: null;
+      }
     | {
         _id: string;
         name: null;
         title: LocaleString | null;
         priceRange: null;
         picture: null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: null;
+        title: string | null;
+        priceRange: null;
+        picture: null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: null;
+        title: null;
+        priceRange: null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
         above: null;
       }
     | {
@@ -9273,7 +9473,62 @@ export type SocialDocumentQueryResult = {
       }
     | {
         _id: string;
+        name: null;
+        title: LocaleString | null;
+        priceRange: string | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        above: null;
+      }
+    | {
+        _id: string;
         name: LocaleString | null;
+        title: null;
+        priceRange: null;
+        picture: null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: LocaleString | null;
+        title: null;
+        priceRange: null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: LocaleString | null;
+        title: null;
+        priceRange: string | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: string | null;
+        title: null;
+        priceRange: null;
+        picture: null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: string | null;
         title: null;
         priceRange: null;
         picture: {
@@ -9352,18 +9607,45 @@ export type SocialDocumentQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialPageQuery
-// Query: {  "document": *[_type in [  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",  "careersPage", "resourcesPage"] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
+// Query: {  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialPageQueryResult = {
-  document: {
-    _id: string;
-    title: LocaleString | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-    } | null;
-  } | null;
+  document:
+    | {
+        _id: string;
+        title: null;
+        picture: null;
+      }
+    | {
+        _id: string;
+        title: LocaleString | null;
+        picture: null;
+      }
+    | {
+        _id: string;
+        title: string | null;
+        picture: null;
+      }
+    | {
+        _id: string;
+        title: null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      }
+    | {
+        _id: string;
+        title: LocaleString | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      }
+    | null;
   fallback: {
     _id: "homePage";
     picture: {
@@ -9600,10 +9882,10 @@ declare global {
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
-    '{\n  "pages": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage", "legalPage"]]{_id, _type, "slug": slug.current, "updated": _updatedAt},\n  "services": *[_type == "service" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(slug.current asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "bundles": *[_type == "bundle" && defined(slug.current)] | order(order asc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc) {\n    _id, "slug": slug.current, "updated": _updatedAt\n  }\n}': SitemapQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)].slug.current,\n  "cities": *[_type == "city" && defined(slug.current)].slug.current,\n  "categories": *[_type == "category" && defined(slug.current)]{"slug": slug.current, aliases},\n  "bundles": *[_type == "bundle" && defined(slug.current)].slug.current,\n  "guides": *[_type == "guide" && defined(slug.current)].slug.current,\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
-    '{\n  "document": *[\n    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug\n  ][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
-    '{\n  "document": *[_type in [\n  "homePage", "servicesPage", "howItWorksPage", "getQuotePage", "bookingPage", "contactPage", "guaranteePage",\n  "reviewsPage", "aboutPage", "contractorsPage", "contractorJoinPage", "suggestPartnerPage", "citiesPage",\n  "emergencyPage", "faqPage", "pricingPage", "financingPage", "guidesPage", "projectsPage", "serviceAreasPage",\n  "careersPage", "resourcesPage"] && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
+    '\n  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}\n': SitemapQueryResult;
+    '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
+    '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
+    '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
     '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }

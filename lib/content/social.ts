@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { localize } from '#lib/i18n/localize.ts'
 import type { SocialSubject } from '#lib/seo/social-address.ts'
-import { pictureFields, singlePageTypes } from './fragments.ts'
+import { pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 const shared = `
@@ -10,9 +10,7 @@ const shared = `
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}`
 
 export const socialDocumentQuery = defineQuery(`{
-  "document": *[
-    _type in ["service", "category", "city", "bundle", "guide", "legalPage"] && _type == $type && slug.current == $slug
-  ][0]{
+  "document": *[_type == $type && slug.current == $slug][0]{
     _id, name, title, priceRange, picture{${pictureFields}},
     "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})
   },
@@ -20,7 +18,7 @@ export const socialDocumentQuery = defineQuery(`{
 }`)
 
 export const socialPageQuery = defineQuery(`{
-  "document": *[_type in [${singlePageTypes}] && _id == $type][0]{_id, title, picture{${pictureFields}}},
+  "document": *[_type == $type && _id == $type][0]{_id, title, picture{${pictureFields}}},
   ${shared}
 }`)
 

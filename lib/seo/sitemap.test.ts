@@ -1,26 +1,27 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { SINGLE_PAGES } from '#lib/content/routes.ts'
-import { ENTRIES_PER_PART, type SitemapContent, sitemapIndex, sitemapPart } from './sitemap.ts'
+import { SINGLE_PAGES } from '#lib/routes/addresses.ts'
+import { ENTRIES_PER_PART, type SitemapDocument, sitemapIndex, sitemapPart } from './sitemap.ts'
 
-const documents = (name: string, count: number, updated = '2026-11-21T10:00:00Z') =>
-  Array.from({ length: count }, (_, index) => ({ slug: `${name}-${index}`, updated }))
+const documents = (_type: string, count: number, updated = '2026-11-21T10:00:00Z'): SitemapDocument[] =>
+  Array.from({ length: count }, (_, index) => ({ _type, slug: `${_type}-${index}`, updated }))
 
-const large: SitemapContent = {
-  pages: [
-    { _type: 'homePage', slug: null, updated: '2026-11-20T10:00:00Z' },
-    { _type: 'legalPage', slug: 'privacy', updated: '2026-11-19T10:00:00Z' },
-  ],
-  services: documents('service', 400),
-  categories: documents('category', 21),
-  cities: documents('city', 250, '2026-11-22T10:00:00Z'),
-  bundles: documents('bundle', 5),
-  guides: [],
-}
+const single: SitemapDocument[] = [
+  { _type: 'homePage', slug: null, updated: '2026-11-20T10:00:00Z' },
+  { _type: 'legalPage', slug: 'privacy', updated: '2026-11-19T10:00:00Z' },
+]
+
+const large = [
+  ...single,
+  ...documents('service', 400),
+  ...documents('category', 21),
+  ...documents('city', 250, '2026-11-22T10:00:00Z'),
+  ...documents('bundle', 5),
+]
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' })
 
-const content = { ...large, services: large.services.slice(0, 3), cities: large.cities.slice(0, 2) }
+const content = [...single, ...documents('service', 3), ...documents('city', 2, '2026-11-22T10:00:00Z')]
 
 function parse(xml: string | null) {
   expect(XMLValidator.validate(xml ?? '')).toBe(true)
@@ -92,7 +93,6 @@ test.each(['guides-1.xml', 'services-2.xml', 'services-0.xml', 'services.xml', '
 )
 
 test('an empty lake still has its pages', () => {
-  const empty = { pages: [], services: [], categories: [], cities: [], bundles: [], guides: [] }
-  expect(parse(sitemapIndex(empty)).sitemapindex.sitemap.loc).toContain('pages-1.xml')
-  expect(parse(sitemapPart(empty, 'pages-1.xml')).urlset.url).toHaveLength(2 * SINGLE_PAGES.length)
+  expect(parse(sitemapIndex([])).sitemapindex.sitemap.loc).toContain('pages-1.xml')
+  expect(parse(sitemapPart([], 'pages-1.xml')).urlset.url).toHaveLength(2 * SINGLE_PAGES.length)
 })

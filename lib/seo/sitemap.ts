@@ -1,35 +1,27 @@
-import { pathOf, SINGLE_PAGES } from '#lib/content/routes.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { pageAddress, siteAddress } from './address.ts'
-import { documentOfPath } from './page-documents.ts'
 
-interface Dated {
+/** A document with a page. */
+export interface SitemapDocument {
+  _type: string
   slug: string | null
   /** ISO time of the last change. */
   updated: string
 }
 
-/** Every document with a page. */
-export interface SitemapContent {
-  pages: (Dated & { _type: string })[]
-  services: Dated[]
-  categories: Dated[]
-  cities: Dated[]
-  bundles: Dated[]
-  guides: Dated[]
-}
-
 interface Entry {
   path: string
-  updated: string | undefined
+  updated?: string
 }
 
-/** Entries of one kind. They are made when they are asked for: there may be a hundred thousand. */
+/** Addresses of one kind. Those of a part are made when it is asked for: there may be a hundred thousand. */
 interface Group {
   name: string
   size: number
-  entry: (index: number) => Entry
-  updated: string | undefined
+  updated?: string
+  entries: (start: number, end: number) => Entry[]
 }
 
 /** A part holds each of these in every language: well below the 50,000 addresses and 50 MB a sitemap may have. */
@@ -39,8 +31,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** The sitemap's index: the address of every part, and when something in it changed last. */
-export function sitemapIndex(content: SitemapContent): string {
-  const parts = groupsOf(content).flatMap(({ name, size, updated }) =>
+export function sitemapIndex(documents: SitemapDocument[]): string {
+  const parts = groupsOf(documents).flatMap(({ name, size, updated }) =>
     Array.from(
       { length: Math.ceil(size / ENTRIES_PER_PART) },
       (_, index) =>
@@ -51,82 +43,61 @@ export function sitemapIndex(content: SitemapContent): string {
 }
 
 /** One part, such as `services-1.xml`: canonical addresses in every language. `null` when there is no such part. */
-export function sitemapPart(content: SitemapContent, file: string): string | null {
+export function sitemapPart(documents: SitemapDocument[], file: string): string | null {
   const [, name, number] = file.match(/^([a-z-]+)-([1-9]\d{0,5})\.xml$/) ?? []
-  const group = groupsOf(content).find((candidate) => candidate.name === name)
+  const group = groupsOf(documents).find((candidate) => candidate.name === name)
   const start = (Number(number) - 1) * ENTRIES_PER_PART
   if (!group || start >= group.size) return null
-  const urls: string[] = []
-  for (let index = start; index < Math.min(start + ENTRIES_PER_PART, group.size); index++) {
-    urls.push(...urlsOf(group.entry(index)))
-  }
+  const urls = group.entries(start, Math.min(start + ENTRIES_PER_PART, group.size)).flatMap(urlsOf)
   return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-function groupsOf(content: SitemapContent): Group[] {
-  return [
-    singlePages(content),
-    documents('services', 'service', content.services),
-    documents('categories', 'category', content.categories),
-    documents('cities', 'city', content.cities),
-    documents('bundles', 'bundle', content.bundles),
-    documents('guides', 'guide', content.guides),
-    cityServices(content),
-  ]
+function groupsOf(documents: SitemapDocument[]): Group[] {
+  const ofType = (type: string) => documents.filter(({ _type, slug }) => _type === type && slug !== null)
+  const single = SINGLE_PAGES.map((path) => {
+    const { type, slug } = documentOfPath(path)
+    return { path, updated: documents.find((one) => one._type === type && one.slug === slug)?.updated }
+  })
+  const ofDocuments = DOCUMENTS_WITH_PAGE.flatMap(({ name, sitemap }) =>
+    sitemap ? listed(sitemap, ofType(name).map(pageOf)) : [],
+  )
+  return [listed('pages', single), ...ofDocuments, cityServices(ofType('city'), ofType('service'))]
 }
 
-function singlePages({ pages }: SitemapContent): Group {
-  const updated = new Map(pages.map((page) => [pageKey(page._type, page.slug), page.updated]))
-  return {
-    name: 'pages',
-    size: SINGLE_PAGES.length,
-    entry: (index) => {
-      const path = SINGLE_PAGES[index] ?? '/'
-      const { type, slug } = documentOfPath(path)
-      return { path, updated: updated.get(pageKey(type, slug)) }
-    },
-    updated: latest(pages),
-  }
-}
+const listed = (name: string, entries: Entry[]): Group => ({
+  name,
+  size: entries.length,
+  updated: latest(entries),
+  entries: (start, end) => entries.slice(start, end),
+})
 
-const pageKey = (type: string, slug: string | null) => `${type} ${slug ?? ''}`
-
-function documents(name: string, type: string, found: Dated[]): Group {
-  return {
-    name,
-    size: found.length,
-    entry: (index) => {
-      const document = found[index]
-      return {
-        path: pathOf({ _type: type, slug: document?.slug ?? null }) ?? '/',
-        updated: document?.updated,
-      }
-    },
-    updated: latest(found),
-  }
-}
+const pageOf = (document: SitemapDocument): Entry => ({
+  path: pathOf(document) ?? '/',
+  updated: document.updated,
+})
 
 /** Every service in every city: `/{city}/{service}`. */
-function cityServices({ cities, services }: SitemapContent): Group {
+function cityServices(cities: SitemapDocument[], services: SitemapDocument[]): Group {
+  const entry = (index: number): Entry => {
+    const city = cities[Math.floor(index / services.length)]
+    const service = services[index % services.length]
+    return {
+      path: `/${city?.slug}/${service?.slug}`,
+      updated: latest([city, service].filter((document) => document !== undefined)),
+    }
+  }
   return {
     name: 'city-services',
     size: cities.length * services.length,
-    entry: (index) => {
-      const city = cities[Math.floor(index / services.length)]
-      const service = services[index % services.length]
-      return {
-        path: `/${city?.slug}/${service?.slug}`,
-        updated: latest([city, service].filter((document) => document !== undefined)),
-      }
-    },
     updated: latest([...cities, ...services]),
+    entries: (start, end) => Array.from({ length: end - start }, (_, index) => entry(start + index)),
   }
 }
 
 /** ISO times in UTC sort as texts. */
-function latest(found: { updated: string }[]): string | undefined {
+function latest(found: Pick<Entry, 'updated'>[]): string | undefined {
   return found.reduce<string | undefined>(
-    (most, { updated }) => (most === undefined || updated > most ? updated : most),
+    (most, { updated }) => (most === undefined || (updated && updated > most) ? updated : most),
     undefined,
   )
 }

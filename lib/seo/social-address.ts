@@ -1,17 +1,16 @@
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { documentOfPath, SINGLETON_TYPES } from './page-documents.ts'
+import { documentOfPath, type PageType, typesIn } from '#lib/routes/addresses.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
 
 /** Size in pixels of a picture that is shown where a page is shared. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-const TYPES_WITH_SLUG = ['service', 'category', 'city', 'bundle', 'guide', 'legalPage']
-
 /** What a social picture is of: a document with a slug, or one there is exactly one of. */
-export interface SocialSubject {
-  lang: Language
-  type: string
-  slug: string | null
-}
+export type SocialSubject = { lang: Language } & (
+  | { type: PageType; slug: string }
+  | { type: string; slug: null }
+)
 
 /** The path of the picture made for a page. A service in a city shares the service's. */
 export function socialPicturePath(path: string, lang: Language): string {
@@ -27,6 +26,10 @@ export function readSocialPath([lang, kind, file, ...rest]: string[]): SocialSub
   const language = LANGUAGES.find((known) => known === lang)
   const name = file?.match(/^([\w-]{1,100})\.png$/)?.[1]
   if (!language || !kind || !name || rest.length > 0) return null
-  if (kind === 'page') return SINGLETON_TYPES.has(name) ? { lang: language, type: name, slug: null } : null
-  return TYPES_WITH_SLUG.includes(kind) ? { lang: language, type: kind, slug: name } : null
+  if (kind === 'page') {
+    const page = PAGES.find((known) => known.name === name && typesIn(known.path).length === 0)
+    return page ? { lang: language, type: name, slug: null } : null
+  }
+  const type = DOCUMENTS_WITH_PAGE.find((known) => known.name === kind)?.name
+  return type ? { lang: language, type, slug: name } : null
 }

@@ -1,13 +1,17 @@
 import { BellIcon } from '@sanity/icons/Bell'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ACTIVITY_TYPES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** One message of the live activity popup. */
-export const activityItem: Definition = {
+export const activityItem: DocumentType = {
   name: 'activityItem',
   title: { en: 'Live activity', fr: 'Activité en direct' },
+  plural: { en: 'Live activity', fr: 'Activité en direct' },
+  desk: 'trust',
+  visits: 'proof',
+  shownOn: { usedBy: ['activitySettings'] },
   type: 'document',
   icon: BellIcon,
   fields: [

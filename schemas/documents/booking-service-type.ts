@@ -1,12 +1,16 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A choice in the first step of the booking wizard (docs/product.md, Booking wizard). */
-export const bookingServiceType: Definition = {
+export const bookingServiceType: DocumentType = {
   name: 'bookingServiceType',
   title: { en: 'Booking service type', fr: 'Type de service de la réservation' },
+  plural: { en: 'Service types of the booking form', fr: 'Types de service de la réservation' },
+  desk: 'catalogue',
+  visits: 'quote',
+  shownOn: { pages: ['bookingPage'] },
   type: 'document',
   icon: CalendarIcon,
   fields: [

@@ -1,14 +1,20 @@
 import { PackageIcon } from '@sanity/icons/Package'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** Several services booked together for less. Its page is `/bundles/{slug}`. */
-export const bundle: Definition = {
+export const bundle: DocumentWithPage<'bundle'> = {
   name: 'bundle',
   title: { en: 'Bundle', fr: 'Forfait' },
+  plural: { en: 'Bundles', fr: 'Forfaits' },
+  path: '/bundles/{bundle}',
+  sitemap: 'bundles',
+  desk: 'catalogue',
+  visits: 'landing',
+  shownOn: { usedBy: ['homePage'] },
   type: 'document',
   icon: PackageIcon,
   groups: [contentGroup, mediaGroup, searchGroup],

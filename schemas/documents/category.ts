@@ -1,5 +1,5 @@
 import { TagsIcon } from '@sanity/icons/Tags'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
@@ -7,9 +7,19 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
 
 /** A category of the catalogue. Its page is `/services/category/{slug}`. */
-export const category: Definition = {
+export const category: DocumentWithPage<'category'> = {
   name: 'category',
   title: { en: 'Category', fr: 'Catégorie' },
+  plural: { en: 'Categories', fr: 'Catégories' },
+  path: '/services/category/{category}',
+  otherPaths: ['/services/{category}'],
+  sitemap: 'categories',
+  desk: 'catalogue',
+  visits: 'landing',
+  shownOn: {
+    pages: ['servicesPage', 'pricingPage', 'categoryPage'],
+    usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
+  },
   type: 'document',
   icon: TagsIcon,
   groups: [contentGroup, mediaGroup, searchGroup],
@@ -79,7 +89,7 @@ export const category: Definition = {
         en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
         fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
       },
-      of: [{ type: 'string', validation: (rule) => rule.custom(aliasRule) }],
+      of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site)) }],
     },
     field.order({
       en: 'Place among the chips of the catalogue.',

@@ -1,13 +1,23 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
-export const city: Definition = {
+export const city: DocumentWithPage<'city'> = {
   name: 'city',
   title: { en: 'City', fr: 'Ville' },
+  plural: { en: 'All cities', fr: 'Toutes les villes' },
+  path: '/city/{city}',
+  sitemap: 'cities',
+  listedBy: 'name',
+  desk: 'places',
+  visits: 'landing',
+  shownOn: {
+    pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
+    usedBy: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
+  },
   type: 'document',
   icon: PinIcon,
   groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],

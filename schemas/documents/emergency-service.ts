@@ -1,13 +1,17 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { URGENCIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A service on the emergency page. */
-export const emergencyService: Definition = {
+export const emergencyService: DocumentType = {
   name: 'emergencyService',
   title: { en: 'Emergency service', fr: 'Service d’urgence' },
+  plural: { en: 'Emergency services', fr: 'Services d’urgence' },
+  desk: 'catalogue',
+  visits: 'quote',
+  shownOn: { pages: ['emergencyPage', 'pricingPage', 'getQuotePage'] },
   type: 'document',
   icon: BoltIcon,
   fields: [

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { choiceTitle, FAQ_TOPICS } from '#schemas/shared/options.ts'
 import { otherOrMissing, ownText } from '#schemas/shared/preview.ts'
@@ -8,9 +8,13 @@ import { otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 const NO_QUESTION: Bilingual = { en: 'No question yet', fr: 'Pas encore de question' }
 
 /** A question and its answer, for the FAQ page and the pages that choose it. */
-export const faq: Definition = {
+export const faq: DocumentType = {
   name: 'faq',
   title: { en: 'FAQ', fr: 'Question fréquente' },
+  plural: { en: 'FAQs', fr: 'Questions fréquentes' },
+  desk: 'trust',
+  visits: 'menu',
+  shownOn: { pages: ['faqPage'], usedBy: ['contactPage', 'howItWorksPage'] },
   type: 'document',
   icon: HelpCircleIcon,
   fields: [

@@ -1,12 +1,16 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 /** A contractor on the contractors page. */
-export const featuredContractor: Definition = {
+export const featuredContractor: DocumentType = {
   name: 'featuredContractor',
   title: { en: 'Featured contractor', fr: 'Entrepreneur en vedette' },
+  plural: { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' },
+  desk: 'trust',
+  visits: 'proof',
+  shownOn: { usedBy: ['contractorsPage'] },
   type: 'document',
   icon: UsersIcon,
   fields: [

@@ -1,13 +1,19 @@
 import { BookIcon } from '@sanity/icons/Book'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** An article for customers. Its page is `/guides/{slug}`. */
-export const guide: Definition = {
+export const guide: DocumentWithPage<'guide'> = {
   name: 'guide',
   title: { en: 'Guide', fr: 'Guide' },
+  plural: { en: 'Guides', fr: 'Guides' },
+  path: '/guides/{guide}',
+  sitemap: 'guides',
+  desk: 'reading',
+  visits: 'few',
+  shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'] },
   type: 'document',
   icon: BookIcon,
   groups: [contentGroup, mediaGroup, searchGroup],

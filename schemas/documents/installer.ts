@@ -1,12 +1,16 @@
 import { UserIcon } from '@sanity/icons/User'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 /** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
-export const installer: Definition = {
+export const installer: DocumentType = {
   name: 'installer',
   title: { en: 'Installer', fr: 'Installateur' },
+  plural: { en: 'Installers', fr: 'Installateurs' },
+  desk: 'trust',
+  visits: 'proof',
+  shownOn: { pages: ['cityServicePage'] },
   type: 'document',
   icon: UserIcon,
   fields: [

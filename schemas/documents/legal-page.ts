@@ -1,13 +1,18 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A legal text: privacy, terms. */
-export const legalPage: Definition = {
+export const legalPage: DocumentWithPage<'legalPage'> = {
   name: 'legalPage',
   title: { en: 'Legal page', fr: 'Page juridique' },
+  plural: { en: 'Legal pages', fr: 'Pages juridiques' },
+  path: '/{legalPage}',
+  slugs: ['privacy', 'terms'],
+  desk: 'reading',
+  visits: 'few',
   type: 'document',
   icon: DocumentTextIcon,
   groups: [contentGroup, searchGroup],

@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import type { ConditionalPropertyCallbackContext } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { choiceTitle, MENU_PLACES } from '#schemas/shared/options.ts'
 
@@ -15,9 +15,13 @@ const NO_PLACE: Bilingual = { en: 'No place yet', fr: 'Pas encore d’emplacemen
 const menuOf = (place: string): Bilingual => ({ en: `Menu: ${place}`, fr: `Menu : ${place}` })
 
 /** A menu of the header or footer. Curated, so that an edited service does not touch every page. */
-export const navigationMenu: Definition = {
+export const navigationMenu: DocumentType = {
   name: 'navigationMenu',
   title: { en: 'Menu', fr: 'Menu' },
+  plural: { en: 'Menus', fr: 'Menus' },
+  desk: 'menus',
+  visits: 'everyPage',
+  shownOn: { pages: 'all' },
   type: 'document',
   icon: MenuIcon,
   fields: [

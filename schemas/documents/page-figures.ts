@@ -1,17 +1,21 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
+import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { choiceTitle, FIGURE_PAGES } from '#schemas/shared/options.ts'
+import { choiceTitle } from '#schemas/shared/options.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 const NO_PAGE: Bilingual = { en: 'No page yet', fr: 'Pas encore de page' }
 const figuresOf = (page: string): Bilingual => ({ en: `Figures: ${page}`, fr: `Chiffres : ${page}` })
 
 /** The marketing figures of one page (docs/product.md, Marketing figures). */
-export const pageFigures: Definition = {
+export const pageFigures: DocumentType = {
   name: 'pageFigures',
   title: { en: 'Figures of a page', fr: 'Chiffres d’une page' },
+  plural: { en: 'Figures', fr: 'Chiffres' },
+  desk: 'figures',
+  visits: 'proof',
   type: 'document',
   icon: BarChartIcon,
   fields: [

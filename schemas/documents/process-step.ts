@@ -1,12 +1,16 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** One of the six steps of a job (docs/product.md, How it works page). */
-export const processStep: Definition = {
+export const processStep: DocumentType = {
   name: 'processStep',
   title: { en: 'Process step', fr: 'Étape' },
+  plural: { en: 'Steps of "How it works"', fr: 'Étapes de « Comment ça marche »' },
+  desk: 'reasons',
+  visits: 'menu',
+  shownOn: { pages: ['homePage', 'howItWorksPage'] },
   type: 'document',
   icon: OlistIcon,
   fields: [

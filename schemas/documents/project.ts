@@ -1,13 +1,21 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 /** A finished job, with a picture before it and one after it. */
-export const project: Definition = {
+export const project: DocumentType = {
   name: 'project',
   title: { en: 'Project', fr: 'Réalisation' },
+  plural: { en: 'Projects, before and after', fr: 'Réalisations, avant et après' },
+  desk: 'trust',
+  visits: 'proof',
+  shownOn: {
+    pages: ['projectsPage', 'cityServicePage'],
+    refersTo: ['service', 'city'],
+    usedBy: ['homePage'],
+  },
   type: 'document',
   icon: SplitVerticalIcon,
   fields: [

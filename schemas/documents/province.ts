@@ -1,13 +1,17 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 
 /** One of the thirteen provinces and territories. */
-export const province: Definition = {
+export const province: DocumentType = {
   name: 'province',
   title: { en: 'Province or territory', fr: 'Province ou territoire' },
+  plural: { en: 'Provinces and territories', fr: 'Provinces et territoires' },
+  desk: 'places',
+  visits: 'menu',
+  shownOn: { pages: ['citiesPage', 'serviceAreasPage'], usedBy: ['city'] },
   type: 'document',
   icon: EarthAmericasIcon,
   fields: [

@@ -1,9 +1,9 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import type { CustomValidator } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { SiteAddresses } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
-import { isTakenPath } from '#schemas/shared/taken-path.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
 
@@ -26,23 +26,25 @@ function pathProblem(path: string | undefined): Bilingual | null {
 }
 
 /** A redirect never takes a page's place, and each old path has one. */
-const isFreePath: CustomValidator<string | undefined> = async (from, context) => {
-  const problem = pathProblem(from)
-  if (problem !== null || from === undefined) return problem ?? true
-  if (await isTakenPath(from, context)) {
-    return {
-      en: 'There is a page at this address. A redirect works only where none is.',
-      fr: 'Il y a une page à cette adresse. Une redirection n’agit que là où il n’y en a pas.',
-    }
-  }
-  const other = await findOther('_type == "redirect" && from == $from', { from }, context)
-  return other === null
-    ? true
-    : {
-        en: 'Another redirect already has this old path.',
-        fr: 'Une autre redirection a déjà cet ancien chemin.',
+const freePathRule =
+  ({ isTakenPath }: SiteAddresses): CustomValidator<string | undefined> =>
+  async (from, context) => {
+    const problem = pathProblem(from)
+    if (problem !== null || from === undefined) return problem ?? true
+    if (await isTakenPath(from, context)) {
+      return {
+        en: 'There is a page at this address. A redirect works only where none is.',
+        fr: 'Il y a une page à cette adresse. Une redirection n’agit que là où il n’y en a pas.',
       }
-}
+    }
+    const other = await findOther('_type == "redirect" && from == $from', { from }, context)
+    return other === null
+      ? true
+      : {
+          en: 'Another redirect already has this old path.',
+          fr: 'Une autre redirection a déjà cet ancien chemin.',
+        }
+  }
 
 const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) => {
   const problem = pathProblem(to)
@@ -68,9 +70,11 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
 }
 
 /** Sends visitors of an old address to a new one, for good (status 308). */
-export const redirect: Definition = {
+export const redirect: DocumentType = {
   name: 'redirect',
   title: { en: 'Redirect', fr: 'Redirection' },
+  plural: { en: 'Redirects', fr: 'Redirections' },
+  desk: 'settings',
   type: 'document',
   icon: TransferIcon,
   fields: [
@@ -82,7 +86,7 @@ export const redirect: Definition = {
         en: 'It works only where no page exists.',
         fr: 'Elle ne sert que là où il n’y a pas de page.',
       },
-      validation: (rule) => rule.custom(isFreePath),
+      validation: (rule, site) => rule.custom(freePathRule(site)),
     },
     {
       name: 'to',

@@ -1,6 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
 import { ownText } from '#schemas/shared/preview.ts'
@@ -9,9 +9,13 @@ const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating = '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
 /** What a customer wrote about a job. */
-export const review: Definition = {
+export const review: DocumentType = {
   name: 'review',
   title: { en: 'Review', fr: 'Avis' },
+  plural: { en: 'Reviews', fr: 'Avis' },
+  desk: 'trust',
+  visits: 'proof',
+  shownOn: { pages: ['reviewsPage', 'cityServicePage'], refersTo: ['service', 'city'] },
   type: 'document',
   icon: StarIcon,
   groups: [contentGroup, mediaGroup],

@@ -1,7 +1,7 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { InitialValueResolverContext } from 'sanity'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
@@ -18,9 +18,20 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
 }
 
 /** Something that can be installed. Its page is `/{slug}`. */
-export const service: Definition = {
+export const service: DocumentWithPage<'service'> = {
   name: 'service',
   title: { en: 'Service', fr: 'Service' },
+  plural: { en: 'All services', fr: 'Tous les services' },
+  path: '/{service}',
+  sitemap: 'services',
+  listedBy: 'name',
+  desk: 'catalogue',
+  visits: 'landing',
+  shownOn: {
+    pages: ['servicesPage', 'pricingPage', 'cityServicePage'],
+    refersTo: ['category'],
+    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
+  },
   type: 'document',
   icon: WrenchIcon,
   groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],

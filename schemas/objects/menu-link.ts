@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import type { Definition } from '#schemas/define.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { linkProblem } from '#schemas/shared/link-problem.ts'
 import { NO_TEXT, ownText } from '#schemas/shared/preview.ts'
@@ -20,14 +21,7 @@ export const menuLink: Definition = {
         en: 'The link follows its address when that changes.',
         fr: 'Le lien suit l’adresse du document quand elle change.',
       },
-      to: [
-        { type: 'service' },
-        { type: 'category' },
-        { type: 'city' },
-        { type: 'bundle' },
-        { type: 'guide' },
-        { type: 'legalPage' },
-      ],
+      to: DOCUMENTS_WITH_PAGE.map(({ name }) => ({ type: name })),
     },
     {
       name: 'path',

@@ -67,20 +67,6 @@ export const FAQ_TOPICS = [
   { value: 'how-it-works', title: { en: 'How it works', fr: 'Comment ça marche' } },
 ] as const satisfies Choice[]
 
-/** Pages that show marketing figures. The figures differ by page (docs/product.md, Marketing figures). */
-export const FIGURE_PAGES = [
-  { value: 'home', title: { en: 'Home page', fr: 'Page d’accueil' } },
-  { value: 'service', title: { en: 'Service pages', fr: 'Pages des services' } },
-  { value: 'city-service', title: { en: 'Service in a city', fr: 'Un service dans une ville' } },
-  { value: 'how-it-works', title: { en: 'How it works', fr: 'Comment ça marche' } },
-  { value: 'guarantee', title: { en: 'Guarantee', fr: 'Garantie' } },
-  { value: 'reviews', title: { en: 'Reviews', fr: 'Avis' } },
-  { value: 'contractors', title: { en: 'For contractors', fr: 'Pour les entrepreneurs' } },
-  { value: 'cities', title: { en: 'Cities', fr: 'Villes' } },
-  { value: 'about', title: { en: 'About', fr: 'À propos' } },
-  { value: 'careers', title: { en: 'Careers', fr: 'Carrières' } },
-] as const satisfies Choice[]
-
 /** Drawings the site has for small points and categories. */
 export const ICON_KEYS = [
   { value: 'bolt', title: { en: 'Bolt', fr: 'éclair' } },

@@ -1,25 +1,18 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition, Group } from '#schemas/define.ts'
+import type { Definition } from '#schemas/define.ts'
+import type { Page } from '#schemas/document-types.ts'
 import * as field from './fields.ts'
 import { contentGroup, searchGroup } from './groups.ts'
 import { singlePreview } from './preview.ts'
 
-interface PageOptions {
-  name: string
-  title: Bilingual
-  /** Where the page is, as the editor sees it in a browser, such as `/about`. */
-  address: string
+interface PageOptions extends Omit<Page, 'type'> {
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
   hasSections?: boolean
   /** Names that may be written in braces in every text of this page, such as city. */
   placeholders?: string[]
-  /** Further tabs of the form, for pages with many fields. */
-  groups?: Group[]
-  /** What this page has beyond title, lead, sections, closing call and search engine texts. */
-  fields?: Definition[]
 }
 
 function bracesHint(placeholders: string[]): Bilingual {
@@ -31,11 +24,11 @@ function bracesHint(placeholders: string[]): Bilingual {
   }
 }
 
-function heading(address: string, hint: Bilingual): Definition[] {
+function heading(path: string, hint: Bilingual): Definition[] {
   return [
     field.localeString('title', {
-      en: ['Heading', `The large heading of ${address}.${hint.en}`],
-      fr: ['Titre', `Le grand titre de ${address}.${hint.fr}`],
+      en: ['Heading', `The large heading of ${path}.${hint.en}`],
+      fr: ['Titre', `Le grand titre de ${path}.${hint.fr}`],
       required: true,
     }),
     field.localeText('lead', {
@@ -46,39 +39,36 @@ function heading(address: string, hint: Bilingual): Definition[] {
   ]
 }
 
-function titleInSearchResults(address: string, hint: Bilingual): Definition {
+function titleInSearchResults(path: string, hint: Bilingual): Definition {
   return field.localeString('title', {
-    en: ['Title in search results', `For pages at ${address} that have none of their own.${hint.en}`],
+    en: ['Title in search results', `For pages at ${path} that have none of their own.${hint.en}`],
     fr: [
       'Titre dans les résultats de recherche',
-      `Pour les pages à ${address} qui n’en ont pas à elles.${hint.fr}`,
+      `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
     ],
     required: true,
   })
 }
 
-/** A page of which there is exactly one. The document id is the type's name. */
+/** A page, or the texts around the documents of many pages. `fields` are what it has beyond those of every page. */
 export function definePage({
-  name,
-  title,
-  address,
   documentsBring,
   hasSections = true,
   placeholders = [],
   groups = [],
   fields = [],
-}: PageOptions): Definition {
+  ...page
+}: PageOptions): Page {
   const hint = bracesHint(placeholders)
   return {
-    name,
-    title,
+    ...page,
     type: 'document',
     icon: DocumentIcon,
     groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
-        ? [titleInSearchResults(address, hint)]
-        : heading(address, hint).filter(({ name }) => name !== documentsBring)),
+        ? [titleInSearchResults(page.path, hint)]
+        : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
       ...fields,
       ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
       field.sectionHeading('closing', {
@@ -90,6 +80,6 @@ export function definePage({
       }),
       field.seo(),
     ],
-    preview: singlePreview(title, address),
+    preview: singlePreview(page.title, page.path),
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import type { SiteAddresses } from '#schemas/define.ts'
 import { findOther } from './other-documents.ts'
 import { about } from './sentence.ts'
 
@@ -22,7 +22,11 @@ export function slugFormProblem(slug: string): Bilingual | null {
 }
 
 /** What is wrong with a slug by itself, or null when it is fine. */
-export function slugProblem(slug: string | undefined, type: string): Bilingual | null {
+export function slugProblem(
+  slug: string | undefined,
+  type: string,
+  { isReservedSlug }: Pick<SiteAddresses, 'isReservedSlug'>,
+): Bilingual | null {
   if (!slug) return { en: 'press Generate, or write one.', fr: 'appuyez sur Générer, ou écrivez-en une.' }
   const formProblem = slugFormProblem(slug)
   if (formProblem !== null) return formProblem
@@ -53,15 +57,24 @@ async function ownerProblem(
       }
 }
 
-async function checkSlug(slug: string | undefined, type: string, context: ValidationContext) {
-  const problem = slugProblem(slug, type) ?? (await ownerProblem(slug ?? '', type, context))
+async function checkSlug(
+  slug: string | undefined,
+  type: string,
+  site: SiteAddresses,
+  context: ValidationContext,
+) {
+  const problem = slugProblem(slug, type, site) ?? (await ownerProblem(slug ?? '', type, context))
   return problem === null ? true : about(ADDRESS, problem)
 }
 
 /** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */
-export const slugRule: CustomValidator<SlugValue | undefined> = (value, context) =>
-  checkSlug(value?.current, context.document?._type ?? '', context)
+export const slugRule =
+  (site: SiteAddresses): CustomValidator<SlugValue | undefined> =>
+  (value, context) =>
+    checkSlug(value?.current, context.document?._type ?? '', site, context)
 
 /** Validation of a further address of a category, which must be as free as a slug. */
-export const aliasRule: CustomValidator<string | undefined> = (alias, context) =>
-  checkSlug(alias, 'category', context)
+export const aliasRule =
+  (site: SiteAddresses): CustomValidator<string | undefined> =>
+  (alias, context) =>
+    checkSlug(alias, 'category', site, context)

@@ -6,7 +6,7 @@ import {
   type SchemaType,
 } from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 
 const types = schemaTypes('en')
 const schema = createSchema({ name: 'default', types })

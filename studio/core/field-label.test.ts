@@ -1,7 +1,7 @@
 import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { fieldLabel } from './field-label.ts'
 
 const service = createSchema({ name: 'default', types: schemaTypes('en') }).get('service')

@@ -1,15 +1,13 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 
 /** The words of ours that the Studio itself shows, by their key. */
 export const STUDIO_NAMESPACE = 'montage'
 
-const TITLES = new Map([...documentTypes, ...singletonTypes].map(({ name, title }) => [name, title]))
-
 /** What one document of a type is called. */
 export function typeTitle(type: string, language: Language): string {
-  return TITLES.get(type)?.[language] ?? type
+  return CONTENT_TYPES.find(({ name }) => name === type)?.title[language] ?? type
 }
 
 export const typeTitleKey = (type: string) => `type.${type}`
@@ -21,12 +19,12 @@ const STUDIO_LOCALES: Record<Language, string> = { en: 'en-US', fr: LOCALES.fr }
 export const typeTitles = definePlugin({
   name: 'type-titles',
   i18n: {
-    bundles: (['en', 'fr'] as const).map((language) =>
+    bundles: LANGUAGES.map((language) =>
       defineLocaleResourceBundle({
         locale: STUDIO_LOCALES[language],
         namespace: STUDIO_NAMESPACE,
         resources: Object.fromEntries(
-          [...TITLES].map(([type, title]) => [typeTitleKey(type), title[language]]),
+          CONTENT_TYPES.map(({ name, title }) => [typeTitleKey(name), title[language]]),
         ),
       }),
     ),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SINGLE_PAGES } from '#lib/content/routes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { SINGLE_PAGES } from '#lib/routes/addresses.ts'
 
 /** The pages most visitors see: home, the catalogue, and one of the services. They are looked at most closely. */
 export const PAGES = ['/', '/services', '/tv-mounting'] as const

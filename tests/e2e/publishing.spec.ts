@@ -78,7 +78,7 @@ test('what a draft changes is told field by field, with the pages, and published
   await expect(change.locator('ins')).toHaveText(', all sizes')
   const pages = page.getByRole('link', { name: /look at it with this change/ })
   await expect(pages.first()).toHaveAttribute('href', '/studio/presentation?preview=%2Fceiling-fans')
-  await expect(pages.filter({ hasText: 'All services' })).toBeVisible()
+  await expect(pages.filter({ hasText: /^Services$/ })).toBeVisible()
 
   await page.getByTestId('publish-changes').press('Enter')
   await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()

@@ -100,12 +100,13 @@ test('each import across a border is named', () => {
       '@sanity/ui/toast',
     ]),
     ...importing('lib/search/global-search', [
-      '#lib/content/routes.ts',
+      '#lib/routes/routes.ts',
       '#schemas/index.ts',
       '../../server/log.ts',
       'react',
       'next/link',
     ]),
+    ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
     ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
     ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
@@ -113,6 +114,7 @@ test('each import across a border is named', () => {
       '#studio/core/roles.ts',
       '#app/robots.txt/route.ts',
       '#lib/content/read.ts',
+      '#lib/routes/routes.ts',
       '../../studio/core/roles.ts',
       '../../lib/env.ts',
       '../../sanity.config.ts',
@@ -167,7 +169,8 @@ test('clean files, imports within the borders and those of tests pass', () => {
     'lib/content/planted.test.ts': "import { isEmbedded } from '#studio/backend.ts'\n\nisEmbedded()\n",
     ...importing('lib/content', ['#schemas/index.ts', '../app/controls.ts', '@sanity/client']),
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
-    ...importing('lib/seo', ['#lib/content/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
+    ...importing('lib/routes', ['#lib/i18n/languages.ts', '#schemas/pages/index.ts', './addresses.ts']),
+    ...importing('lib/seo', ['#lib/routes/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
     ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
     ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts']),
     'schemas/objects/typed.ts':
@@ -189,7 +192,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('studio/shell/auth', ['#studio/core/roles.ts', '../theme/mark.tsx']),
     'studio/core/planted.test.ts':
       "import { startServer } from '../../tests/lake/server.ts'\n\nstartServer()\n",
-    ...importing('app/[lang]/_components', ['#lib/content/routes.ts', './app/install-button.tsx']),
+    ...importing('app/[lang]/_components', ['#lib/routes/routes.ts', './app/install-button.tsx']),
     ...importing('app/studio', ['#studio/studio-app.tsx']),
   }
   expect(lint(files)).toEqual({ passes: true, rules: {} })

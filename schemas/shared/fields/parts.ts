@@ -13,7 +13,7 @@ export function slug(source: string, description: Bilingual): Definition {
     description,
     // Our own rule says which kind of document has the slug; the built-in check only says that one has.
     options: { source, maxLength: 80, isUnique: () => true },
-    validation: (rule) => rule.custom(slugRule),
+    validation: (rule, site) => rule.custom(slugRule(site)),
   }
 }
 

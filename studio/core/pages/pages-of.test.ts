@@ -50,7 +50,7 @@ it('lists a service on its own page, its category, the catalogue, bundles and it
 it('lists figures on the page they are figures of', async () => {
   expect(await pathsOf('figures-guarantee')).toEqual(['/guarantee'])
   const [page] = pagesOf(await factsOf('figures-service'), 'fr')
-  expect(page?.title).toMatch(/^Pages de service \(\d+\), par exemple /)
+  expect(page?.title).toMatch(/^Pages des services \(\d+\), par exemple /)
 })
 
 it('lists what belongs to a city on the pages of that city', async () => {

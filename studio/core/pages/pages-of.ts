@@ -1,6 +1,8 @@
-import { pathOf } from '#lib/content/routes.ts'
-import { FIGURES_ON, type PageKind, SHOWN_ON } from '#lib/content/shown-on.ts'
-import type { Language } from '#lib/i18n/languages.ts'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
 import { WORDS } from './words.ts'
 
 /** A page, or a group of pages named by one of them. */
@@ -35,23 +37,21 @@ export interface PageFacts extends Neighbour {
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: Neighbour[]
-  /** One of each kind that has pages of its own, another than the document, and how many there are. */
-  examples: Record<OwnKind, Named | null>
-  counts: Record<OwnKind, number>
+  /** One document of each type with pages, another than the document, and how many there are. */
+  examples: Record<PageType, Named | null>
+  counts: Record<PageType, number>
 }
-
-type OwnKind = 'service' | 'city' | 'category' | 'bundle' | 'guide'
 
 const neighbour = `_type, "slug": slug.current, "name": coalesce(name, title){en, fr}`
 
-const example = (type: OwnKind) =>
+const example = (type: PageType) =>
   `"${type}": *[_type == "${type}" && defined(slug.current) && _id != $id] | order(coalesce(popularityOrder, order, 9999) asc)[0]{
     "slug": slug.current, "name": coalesce(name, title){en, fr}
   }`
 
-const count = (type: OwnKind) => `"${type}": count(*[_type == "${type}" && defined(slug.current)])`
+const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defined(slug.current)])`
 
-const OWN_KINDS: OwnKind[] = ['service', 'city', 'category', 'bundle', 'guide']
+const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
 /**
  * Asks for the `PageFacts` of the document with the published id `$id`. With the perspective `drafts` it tells where the
@@ -61,25 +61,25 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
   "refersTo": [category->{${neighbour}}, service->{${neighbour}}, city->{${neighbour}}, ...services[]->{${neighbour}}],
   "usedBy": *[references($id)]{${neighbour}},
-  "examples": {${OWN_KINDS.map(example).join(', ')}},
-  "counts": {${OWN_KINDS.map(count).join(', ')}}
+  "examples": {${PAGE_TYPES.map(example).join(', ')}},
+  "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
 /** The pages of the site that show a document, each address once, its own first. */
 export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
-  const place = SHOWN_ON[facts._type] ?? {}
+  const { refersTo = [], usedBy = [] } = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn ?? {}
   const neighbours = [
-    ...facts.refersTo.filter((one) => one !== null && place.refersTo?.includes(one._type)),
-    ...facts.usedBy.filter(({ _type }) => place.usedBy?.includes(_type)),
-  ].filter((one) => one !== null)
-  const pages = [
-    ...(place.own ? ownPage(facts, lang) : []),
-    ...namedPage(facts, lang),
-    ...pagesOfNeighbours(neighbours, facts, lang),
-    ...(place.always ?? []).map((path) => singlePage(path, lang)),
-    ...(place.every ?? []).flatMap((kind) => pagesOfKind(kind, facts, lang)),
+    ...facts.refersTo.filter((one) => one !== null).filter(({ _type }) => refersTo.includes(_type)),
+    ...facts.usedBy.filter(({ _type }) => usedBy.includes(_type)),
   ]
-  return eachPathOnce(pages)
+  const figuresOf = PAGES.filter(({ figures }) => figures !== undefined && figures === facts.page)
+  return eachPathOnce([
+    ...ownPage(facts, lang),
+    ...(facts.to ? [{ title: facts.to, path: facts.to }] : []),
+    ...figuresOf.flatMap((page) => pagesAt(page, facts, lang)),
+    ...pagesOfNeighbours(neighbours, facts, lang),
+    ...pagesOfType(facts._type, facts, lang),
+  ])
 }
 
 /** An address is called by the page it is of rather than by the group it stands for. */
@@ -94,75 +94,76 @@ function ownPage(document: Neighbour, lang: Language): ShownPage[] {
   return path === null ? [] : [{ title: nameOf(document, lang) || path, path }]
 }
 
-function singlePage(path: keyof (typeof WORDS)['en']['pages'], lang: Language): ShownPage {
-  return { title: WORDS[lang].pages[path], path }
-}
-
-function namedPage({ _type, page, to, ...facts }: PageFacts, lang: Language): ShownPage[] {
-  const named = SHOWN_ON[_type]?.named
-  if (named === 'to') return to ? [{ title: to, path: to }] : []
-  const place = named === 'page' && page ? FIGURES_ON[page] : undefined
-  if (place === undefined) return []
-  return isPath(place) ? [singlePage(place, lang)] : pagesOfKind(place, { _type, page, to, ...facts }, lang)
-}
-
-function isPath(place: string): place is keyof (typeof WORDS)['en']['pages'] {
-  return place.startsWith('/')
-}
-
-/** More pages of one kind than this are listed as a group. */
+/** More pages of one type than this are listed as a group. */
 const LISTED = 5
 
+/** The pages of documents: their own, or where the document is a page's or a menu, the pages that show it. */
 function pagesOfNeighbours(neighbours: Neighbour[], facts: PageFacts, lang: Language): ShownPage[] {
-  return [...Map.groupBy(neighbours, ({ _type }) => _type).entries()].flatMap(([type, ofType]) => {
-    const pages = ofType.flatMap((one) => pagesOfNeighbour(one, facts, lang))
+  return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
+    const pages = ofType.flatMap((one) => {
+      const own = ownPage(one, lang)
+      return own.length > 0 ? own : pagesOfType(type, facts, lang)
+    })
     const [first] = pages
-    if (!first || pages.length <= LISTED || !isOwnKind(type)) return pages
-    return group(WORDS[lang].kind(type, pages.length, first.title), first.path)
+    const title = titleOfPages(type)
+    if (!first || !title || pages.length <= LISTED) return pages
+    return group(title, pages.length, first.title, first.path, lang)
   })
 }
 
-function group(title: string, path: string): ShownPage[] {
-  return [{ title, path, isGroup: true }]
+/** What the pages of a type's documents are called together. */
+function titleOfPages(type: string): Bilingual | undefined {
+  const document = DOCUMENTS_WITH_PAGE.find(({ name }) => name === type)
+  return PAGES.find(({ path }) => path === document?.path)?.title ?? document?.plural
 }
 
-function isOwnKind(type: string): type is OwnKind {
-  return OWN_KINDS.some((kind) => kind === type)
+function group(title: Bilingual, count: number, example: string, path: string, lang: Language): ShownPage[] {
+  return [{ title: WORDS[lang].group(title[lang], count, example), path, isGroup: true }]
 }
 
-/** A service's own page, say; or, where a page's or menu's document refers to this one, the pages that document is about. */
-function pagesOfNeighbour(neighbour: Neighbour, facts: PageFacts, lang: Language): ShownPage[] {
-  const own = ownPage(neighbour, lang)
-  if (own.length > 0) return own
-  const { always = [], every = [] } = SHOWN_ON[neighbour._type] ?? {}
-  return [
-    ...always.map((path) => singlePage(path, lang)),
-    ...every.flatMap((kind) => pagesOfKind(kind, { ...facts, _type: neighbour._type }, lang)),
-  ]
+/** The pages that show every document of a type. */
+function pagesOfType(type: string, facts: PageFacts, lang: Language): ShownPage[] {
+  const definition = CONTENT_TYPES.find(({ name }) => name === type)
+  const { pages = [] } = definition?.shownOn ?? {}
+  if (pages === 'all') return [{ title: WORDS[lang].everyPage, path: '/', isGroup: true }]
+  if (type === 'notFoundPage') {
+    return [{ title: definition?.title[lang] ?? '', path: '/no-such-page', isGroup: true }]
+  }
+  const own = PAGES.filter(({ name }) => name === type)
+  const others = pages.flatMap(
+    (page) => [...PAGES, ...DOCUMENTS_WITH_PAGE].find(({ name }) => name === page) ?? [],
+  )
+  return [...own, ...others].flatMap((page) => pagesAt(page, facts, lang))
 }
 
-function pagesOfKind(kind: PageKind, facts: PageFacts, lang: Language): ShownPage[] {
-  const words = WORDS[lang]
-  if (kind === 'page') return group(words.kind(kind, 0, ''), '/')
-  if (kind === 'notFound') return group(words.kind(kind, 0, ''), '/no-such-page')
-  if (kind === 'cityService') return cityServices(facts, lang)
-  const shown = facts.examples[kind]
-  const path = shown && pathOf({ _type: kind, slug: shown.slug })
-  return path ? group(words.kind(kind, facts.counts[kind], nameOf(shown, lang)), path) : []
+/** The page at a path, or the pages a pattern stands for: all but those of the document. */
+function pagesAt({ path, ...page }: PageOrType, facts: PageFacts, lang: Language): ShownPage[] {
+  const title = page.plural ?? page.title
+  const [type, second] = typesIn(path)
+  if (type === undefined) return [{ title: title[lang], path }]
+  if (second !== undefined) return cityServices(title, facts, lang)
+  const shown = facts.examples[type]
+  const address = shown && pathOf({ _type: type, slug: shown.slug })
+  return address ? group(title, facts.counts[type], nameOf(shown, lang), address, lang) : []
+}
+
+interface PageOrType {
+  path: string
+  title: Bilingual
+  plural?: Bilingual
 }
 
 /** Combinations of the document, or of the service and the city it is about, with all the others. */
-function cityServices(facts: PageFacts, lang: Language): ShownPage[] {
+function cityServices(title: Bilingual, facts: PageFacts, lang: Language): ShownPage[] {
   const about = (type: 'service' | 'city') =>
     [facts, ...facts.refersTo].find((one) => one?._type === type && one.slug !== null)
   const [ownService, ownCity] = [about('service'), about('city')]
   const service = ownService ?? facts.examples.service
   const city = ownCity ?? facts.examples.city
   if (!service?.slug || !city?.slug) return []
-  const words = WORDS[lang]
-  const title = words.serviceInCity(nameOf(service, lang), nameOf(city, lang))
+  const example = WORDS[lang].serviceInCity(nameOf(service, lang), nameOf(city, lang))
   const total = (ownService ? 1 : facts.counts.service) * (ownCity ? 1 : facts.counts.city)
-  return group(words.kind('cityService', total, title), `/${city.slug}/${service.slug}`)
+  return group(title, total, example, `/${city.slug}/${service.slug}`, lang)
 }
 
 /** A name without French is shown in English, as on the site. */

@@ -1,6 +1,6 @@
 import { createSchema, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { changesBetween } from './changes.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes('en') })

@@ -1,8 +1,7 @@
 import { Box, Container, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
 import { lazy, Suspense } from 'react'
 import { useRouter } from 'sanity/router'
-import { useStudioLanguage } from '#studio/core/language.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import { useBulkWords } from './words.ts'
 
@@ -12,7 +11,7 @@ const TABS = ['field', 'csv'] as const
 type BulkTab = (typeof TABS)[number]
 
 /** Two ways to change many documents: one field of them, or a table. */
-export default function BulkTool() {
+export default function BulkTool({ title }: ToolProps) {
   const words = useBulkWords()
   const router = useRouter()
   const tab: BulkTab = router.state.tab === 'csv' ? 'csv' : 'field'
@@ -22,7 +21,7 @@ export default function BulkTool() {
       <Container width={4} padding={5}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
-            {TOOL_TITLES.bulk[useStudioLanguage()]}
+            {title}
           </Heading>
           <TabList gap={2}>
             {TABS.map((name) => (

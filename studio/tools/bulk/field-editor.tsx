@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
-import { documentTypes } from '#schemas/index.ts'
+import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -123,7 +123,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
               id={id}
               value={type}
               options={typeOptions(
-                documentTypes.map(({ name }) => name),
+                DOCUMENTS.map(({ name }) => name),
                 language,
               )}
               onChange={onType}

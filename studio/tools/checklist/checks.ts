@@ -1,10 +1,10 @@
-import { resolveRoute } from '#lib/content/routes.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
+import { resolveRoute } from '#lib/routes/routes.ts'
 import type { ContentDocument } from './content-document.ts'
+import { publishedIn } from './published-in.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
-import { slugsOf } from './slugs-of.ts'
 import { type Place, valuesIn } from './values-in.ts'
 
 export const CHECKS = [
@@ -137,7 +137,7 @@ function brokenReferences({ documents, assets }: Content): Problem[] {
 
 /** Links to pages of this site that are not there, and redirects that lead nowhere. */
 function brokenLinks(documents: ContentDocument[]): Problem[] {
-  const slugs = slugsOf(documents)
+  const published = publishedIn(documents)
   return documents.flatMap((document) =>
     places(document).flatMap(({ path, value }) => {
       const name = path.at(-1)
@@ -145,7 +145,9 @@ function brokenLinks(documents: ContentDocument[]): Problem[] {
       if (!isLink || typeof value !== 'string' || !value.startsWith('/')) return []
       const pathname = value.replace(/[?#].*$/, '')
       const isFile = /^\/api\/|\.\w+$/.test(pathname)
-      return isFile || resolveRoute(pathname, slugs).kind !== 'notFound' ? [] : [at(document, path, value)]
+      return isFile || resolveRoute(pathname, published).kind !== 'notFound'
+        ? []
+        : [at(document, path, value)]
     }),
   )
 }

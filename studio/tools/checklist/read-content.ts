@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import type { Content, ServerFacts } from './checks.ts'
 
-const TYPES = [...documentTypes, ...singletonTypes].map(({ name }) => name)
+const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
 const CONTENT = `{
   "documents": *[_type in $types],

@@ -1,42 +1,47 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { lazy, Suspense, useEffect } from 'react'
-import { definePlugin, type Tool, type ToolMenuProps, useCurrentUser } from 'sanity'
+import { type ToolMenuProps, useCurrentUser } from 'sanity'
 import { route } from 'sanity/router'
 import { isTranslator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import { type Shortcut, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
 
-const LEADS = 'leads'
+/** What the desk says of the tool. */
+export const LEADS: Shortcut = {
+  name: 'leads',
+  titles: { en: 'Leads', fr: 'Demandes' },
+  icon: EnvelopeIcon,
+  isFor: (user) => !isTranslator(user),
+}
 
 const LeadsTool = lazy(() => import('./leads-tool.tsx'))
 
 /** Leads in the Studio, for administrators and editors: what came in, what became of it, and a badge when help is needed. */
-export const leadsPlugin = definePlugin((session: Session) => {
-  const leads: Tool = {
-    name: LEADS,
-    title: TOOL_TITLES.leads.en,
-    icon: EnvelopeIcon,
-    component: () => (
-      <Suspense>
-        <LeadsTool session={session} />
-      </Suspense>
-    ),
-    router: route.create('/', [route.create('/:lead')]),
-  }
-  return {
-    name: LEADS,
-    tools: (tools, { currentUser }) => (isTranslator(currentUser) ? tools : [...tools, leads]),
-    studio: { components: { toolMenu: (props: ToolMenuProps) => <ToolMenu {...props} session={session} /> } },
-  }
-})
+export const leadsPlugin = (session: Session) =>
+  toolPlugin(
+    {
+      ...LEADS,
+      component: (props) => (
+        <Suspense>
+          <LeadsTool {...props} session={session} />
+        </Suspense>
+      ),
+      router: route.create('/', [route.create('/:lead')]),
+    },
+    {
+      studio: {
+        components: { toolMenu: (props: ToolMenuProps) => <ToolMenu {...props} session={session} /> },
+      },
+    },
+  )
 
 type Props = ToolMenuProps & { session: Session }
 
 function ToolMenu({ session, ...props }: Props) {
-  const hasLeads = props.tools.some(({ name }) => name === LEADS)
+  const hasLeads = props.tools.some(({ name }) => name === LEADS.name)
   return hasLeads ? <ToolMenuWithBadge {...props} session={session} /> : props.renderDefault(props)
 }
 
@@ -59,6 +64,6 @@ function ToolMenuWithBadge({ session, ...props }: Props) {
   const parked = value?.counts.parked ?? 0
   if (parked === 0) return props.renderDefault(props)
   const title = words.parkedCount(parked)
-  const tools = props.tools.map((tool) => (tool.name === LEADS ? { ...tool, title } : tool))
+  const tools = props.tools.map((tool) => (tool.name === LEADS.name ? { ...tool, title } : tool))
   return props.renderDefault({ ...props, tools })
 }

@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/
 import { useCallback, useState } from 'react'
 import { useRouter } from 'sanity/router'
 import type { Session } from '#studio/core/session.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
@@ -15,8 +15,8 @@ import { useWords } from './words.ts'
 const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }
 
 /** Leads: filters above, the list beside the details and events of one lead. The address names the open lead. */
-export default function LeadsTool({ session }: { session: Session }) {
-  const { words, language, day } = useWords()
+export default function LeadsTool({ title, session }: ToolProps & { session: Session }) {
+  const { words, day } = useWords()
   const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
@@ -47,7 +47,7 @@ export default function LeadsTool({ session }: { session: Session }) {
     <Flex id="leads" direction="column" height="fill">
       <Box padding={4} paddingBottom={0}>
         <Heading as="h1" size={3}>
-          {TOOL_TITLES.leads[language]}
+          {title}
         </Heading>
       </Box>
       {value.thrownAway && (

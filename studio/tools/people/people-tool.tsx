@@ -3,7 +3,7 @@ import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } fro
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -20,7 +20,7 @@ type Open =
   | { dialog: 'link'; name: string; link: string }
 
 /** People: who may sign in, and everything an administrator can do about it. */
-export default function PeopleTool({ session }: { session: Session }) {
+export default function PeopleTool({ title, session }: ToolProps & { session: Session }) {
   const { words, language } = useWords()
   const api = useMemo(() => peopleApi(session, language, words.unreachable), [session, language, words])
   const [answer, setAnswer] = useState<PeopleAnswer | null>(null)
@@ -65,7 +65,7 @@ export default function PeopleTool({ session }: { session: Session }) {
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
             <Stack gap={3} flex={1} style={{ minWidth: '14rem' }}>
               <Heading as="h1" size={3}>
-                {TOOL_TITLES.people[language]}
+                {title}
               </Heading>
               <Text muted>{words.lead}</Text>
             </Stack>

@@ -1,8 +1,8 @@
 import { combineLatest, map, type Observable } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { SHOWN_ON } from '#lib/content/shown-on.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { studioLanguage } from './follow-language.tsx'
@@ -13,7 +13,7 @@ const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
 /** "Used on these pages", for every type of the content model: as it will be once all drafts are published. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  if (!(type in SHOWN_ON)) return null
+  if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
   const facts: Observable<PageFacts | null> = documentStore.listenQuery(
     { fetch: PAGE_FACTS_QUERY, listen: LISTEN },
     { id, draftId: `drafts.${id}` },

@@ -1,5 +1,5 @@
 import type { DocumentResolver } from 'sanity/presentation'
-import { documentOfPath } from '#lib/seo/page-documents.ts'
+import { documentOfPath } from '#lib/routes/addresses.ts'
 
 /** The document a page is about, for every path of the site; French pages have the same paths. */
 export const mainDocuments: DocumentResolver[] = [

@@ -1,6 +1,6 @@
 import { definePlugin, type LayoutProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import { sanityTool } from '#studio/core/studio-tool.tsx'
 import { FollowLanguage } from './follow-language.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
@@ -19,10 +19,13 @@ export const previewPlugin = definePlugin({
     },
   },
   plugins: [
-    presentationTool({
-      title: TOOL_TITLES.presentation.en,
-      previewUrl: { previewMode: { enable: '/api/draft-mode/enable', shareAccess: false } },
-      resolve: { mainDocuments, locations },
-    }),
+    sanityTool(
+      'presentation',
+      { en: 'Preview', fr: 'Aperçu' },
+      presentationTool({
+        previewUrl: { previewMode: { enable: '/api/draft-mode/enable', shareAccess: false } },
+        resolve: { mainDocuments, locations },
+      }),
+    ),
   ],
 })

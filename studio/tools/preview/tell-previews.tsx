@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useClient } from 'sanity'
-import { SHOWN_ON } from '#lib/content/shown-on.ts'
 import { tellPreviews } from '#lib/preview/draft-channel.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /**
@@ -13,7 +13,7 @@ export function TellPreviews({ children }: { children: ReactNode }) {
   useEffect(() => {
     const changes = client.listen(
       '*[_type in $types]',
-      { types: Object.keys(SHOWN_ON) },
+      { types: CONTENT_TYPES.map(({ name }) => name) },
       { includeResult: false, includeAllVersions: true, events: ['mutation'], visibility: 'query' },
     )
     // A lost connection is the Studio's concern; the tool's own word still comes.

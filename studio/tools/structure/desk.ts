@@ -1,32 +1,20 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
-import { TranslateIcon } from '@sanity/icons/Translate'
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { ComponentType } from 'react'
 import type { Schema, SortOrderingItem } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { DeskFolder, DocumentType, PageGroup, Singleton } from '#schemas/document-types.ts'
+import { DOCUMENTS } from '#schemas/documents/index.ts'
+import { pageFigures } from '#schemas/documents/page-figures.ts'
+import { SINGLETONS } from '#schemas/index.ts'
+import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { FIGURE_PAGES } from '#schemas/shared/options.ts'
-import {
-  CATALOGUE,
-  CITIES_BY_PROVINCE,
-  FIGURES_TYPE,
-  FOLDERS,
-  type ListPlace,
-  MENUS,
-  PAGE_GROUPS,
-  PLACES,
-  SERVICES_BY_CATEGORY,
-  SETTINGS,
-  type SinglePlace,
-  TRUST,
-} from '#studio/core/places.ts'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
+import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
 import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
 import { ToolLink } from './tool-link.tsx'
@@ -39,7 +27,28 @@ interface DeskOptions {
   language: Language
   /** Null until the lake has answered: the desk opens without counts. */
   facts: DeskFacts | null
-  seesLeads: boolean
+  title: Bilingual
+  /** Tools that are found here too, by those who look for everything in the desk. */
+  tools: Shortcut[]
+}
+
+const FOLDERS: Record<Exclude<DeskFolder, 'menus'> | 'pages', Bilingual> = {
+  catalogue: { en: 'Catalogue', fr: 'Catalogue' },
+  places: { en: 'Places', fr: 'Lieux' },
+  trust: { en: 'Trust', fr: 'Confiance' },
+  pages: { en: 'Pages', fr: 'Pages' },
+  figures: { en: 'Figures', fr: 'Chiffres' },
+  settings: { en: 'Settings', fr: 'Réglages' },
+}
+
+/** In the order of the folder of pages. */
+const PAGE_GROUPS: Record<PageGroup, Bilingual> = {
+  main: { en: 'Main', fr: 'Principales' },
+  quotes: { en: 'Quotes and booking', fr: 'Soumissions et réservation' },
+  reasons: { en: 'Reasons to trust', fr: 'Raisons de faire confiance' },
+  reading: { en: 'Reading', fr: 'Lecture' },
+  professionals: { en: 'Professionals', fr: 'Professionnels' },
+  shared: { en: 'Texts many pages share', fr: 'Textes communs à plusieurs pages' },
 }
 
 /** Documents that are reached through what they belong to. */
@@ -55,7 +64,7 @@ interface Owned {
 }
 
 const SERVICES: Owned = {
-  title: SERVICES_BY_CATEGORY,
+  title: { en: 'Services by category', fr: 'Services par catégorie' },
   fact: 'categories',
   owner: 'category',
   child: 'service',
@@ -63,7 +72,7 @@ const SERVICES: Owned = {
 }
 
 const CITIES: Owned = {
-  title: CITIES_BY_PROVINCE,
+  title: { en: 'Cities by province', fr: 'Villes par province' },
   fact: 'provinces',
   owner: 'province',
   child: 'city',
@@ -76,37 +85,35 @@ export class Desk {
   readonly #schema: Schema
   readonly #language: Language
   readonly #facts: DeskFacts | null
-  readonly #seesLeads: boolean
+  readonly #title: Bilingual
+  readonly #tools: Shortcut[]
 
-  constructor({ S, schema, language, facts, seesLeads }: DeskOptions) {
+  constructor({ S, schema, language, facts, title, tools }: DeskOptions) {
     this.#S = S
     this.#schema = schema
     this.#language = language
     this.#facts = facts
-    this.#seesLeads = seesLeads
+    this.#title = title
+    this.#tools = tools
   }
 
   build() {
     const S = this.#S
     return S.list()
       .id('content')
-      .title(this.#word(TOOL_TITLES.structure))
+      .title(this.#word(this.#title))
       .items([
-        this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#lists(CATALOGUE)]),
-        this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#lists(PLACES)]),
-        this.#folder('trust', StarIcon, this.#lists(TRUST)),
+        this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#typesIn('catalogue')]),
+        this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#typesIn('places')]),
+        this.#folder('trust', StarIcon, this.#typesIn('trust')),
         S.divider(),
         this.#folder('pages', DocumentsIcon, this.#pages()),
         this.#folder('figures', BarChartIcon, this.#figures()),
-        this.#list(MENUS),
+        ...this.#typesIn('menus'),
         S.divider(),
-        ...(this.#seesLeads ? [this.#tool('leads', EnvelopeIcon)] : []),
-        this.#tool('translations', TranslateIcon),
+        ...this.#tools.map((tool) => this.#tool(tool)),
         S.divider(),
-        this.#folder('settings', CogIcon, [
-          ...SETTINGS.singletons.map((place) => this.#single(place)),
-          ...this.#lists(SETTINGS.lists),
-        ]),
+        this.#folder('settings', CogIcon, this.#typesIn('settings')),
       ])
   }
 
@@ -124,9 +131,8 @@ export class Desk {
       .child(this.#S.list().id(id).title(title).items(items))
   }
 
-  /** A way to one of our tools, for those who look for everything in the desk. */
-  #tool(id: 'leads' | 'translations', icon: ComponentType) {
-    const title = this.#word(TOOL_TITLES[id])
+  #tool({ name: id, titles, icon }: Shortcut) {
+    const title = this.#word(titles)
     return this.#S
       .listItem()
       .id(id)
@@ -135,17 +141,21 @@ export class Desk {
       .child(this.#S.component(ToolLink).id(id).title(title).options({ tool: id }))
   }
 
-  #lists(places: ListPlace[]) {
-    return places.map((place) => this.#list(place))
+  /** The documents there are one of first, then the lists. */
+  #typesIn(desk: DeskFolder | PageGroup): Items {
+    return [
+      ...SINGLETONS.filter((type) => type.desk === desk).map((type) => this.#single(type)),
+      ...DOCUMENTS.filter((type) => type.desk === desk).map((type) => this.#list(type)),
+    ]
   }
 
-  #list({ type, title, byName }: ListPlace) {
-    const name = this.#word(title)
-    const order = byName ? [by(`${byName}.${this.#language}`)] : this.#firstOrdering(type)
+  #list({ name: type, plural, listedBy }: DocumentType) {
+    const title = this.#word(plural)
+    const order = listedBy ? [by(`${listedBy}.${this.#language}`)] : this.#firstOrdering(type)
     return this.#S
       .documentTypeListItem(type)
-      .title(counted(name, this.#facts?.counts[type]))
-      .child(this.#S.documentTypeList(type).title(name).defaultOrdering(order))
+      .title(counted(title, this.#facts?.counts[type]))
+      .child(this.#S.documentTypeList(type).title(title).defaultOrdering(order))
   }
 
   #firstOrdering(type: string): SortOrderingItem[] {
@@ -155,7 +165,7 @@ export class Desk {
   }
 
   /** A document of which there is one: its form opens at once. Its id comes first, or its pane would be called by its title. */
-  #single({ type, title }: SinglePlace) {
+  #single({ name: type, title }: Singleton) {
     const name = this.#word(title)
     return this.#S
       .listItem()
@@ -166,28 +176,27 @@ export class Desk {
   }
 
   #pages(): Items {
-    return PAGE_GROUPS.flatMap(({ title, singletons, lists = [] }) => [
-      this.#S.divider().title(this.#word(title)),
-      ...singletons.map((place) => this.#single(place)),
-      ...this.#lists(lists),
+    return (Object.keys(PAGE_GROUPS) as PageGroup[]).flatMap((group) => [
+      this.#S.divider().title(this.#word(PAGE_GROUPS[group])),
+      ...this.#typesIn(group),
     ])
   }
 
   /** One document for each page that shows figures; a page without one gets it when it is first opened. */
   #figures(): Items {
-    return FIGURE_PAGES.map(({ value: page, title: words }) => {
+    return FIGURE_PAGES.map(({ value: page, ...choice }) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
-      const title = this.#word(words)
+      const title = this.#word(choice.title)
       return this.#S
         .listItem()
         .id(`figures-${page}`)
         .title(counted(title, stored ? (stored.count ?? 0) : undefined))
-        .schemaType(FIGURES_TYPE)
+        .schemaType(pageFigures.name)
         .child(
           this.#S
             .document()
             .documentId(stored?._id ?? `figures-${page}`)
-            .schemaType(FIGURES_TYPE)
+            .schemaType(pageFigures.name)
             .title(title)
             .initialValueTemplate(FIGURES_OF_PAGE, { page }),
         )

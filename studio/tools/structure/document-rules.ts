@@ -1,16 +1,16 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity'
-import { singletonTypes } from '#schemas/index.ts'
+import { SINGLETONS } from '#schemas/index.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 
-const SINGLETONS = new Set(singletonTypes.map(({ name }) => name))
+const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
 /** A second home page would never be shown, a site without one is broken, and translators change French text only. */
 const MAKING_AND_REMOVING = new Set(['duplicate', 'delete', 'unpublish'])
 
 export const documentActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) =>
-  SINGLETONS.has(schemaType) || isTranslator(currentUser)
+  SINGLE.has(schemaType) || isTranslator(currentUser)
     ? actions.filter(({ action }) => !action || !MAKING_AND_REMOVING.has(action))
     : actions
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options, { currentUser }) =>
-  isTranslator(currentUser) ? [] : options.filter(({ templateId }) => !SINGLETONS.has(templateId))
+  isTranslator(currentUser) ? [] : options.filter(({ templateId }) => !SINGLE.has(templateId))

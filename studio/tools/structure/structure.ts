@@ -1,21 +1,33 @@
 import { map, startWith } from 'rxjs'
-import type { StructureResolver } from 'sanity/structure'
-import { documentTypes } from '#schemas/index.ts'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { structureTool } from 'sanity/structure'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { languageOf } from '#studio/core/language.ts'
-import { isTranslator } from '#studio/core/roles.ts'
+import { type Shortcut, sanityTool } from '#studio/core/studio-tool.tsx'
 import { Desk } from './desk.ts'
 import { observeFacts } from './facts.ts'
 
-const TYPES = documentTypes.map(({ name }) => name)
+const CONTENT: Bilingual = { en: 'Content', fr: 'Contenu' }
 
-/** The desk, in the words of the business and the language of the user, with how many there are of everything. */
-export const structure: StructureResolver = (S, context) => {
-  const { schema, i18n, currentUser } = context
-  const language = languageOf(i18n.currentLocale)
-  const seesLeads = isEmbedded && !isTranslator(currentUser)
-  return observeFacts(context, TYPES).pipe(
-    startWith(null),
-    map((facts) => new Desk({ S, schema, language, facts, seesLeads }).build()),
+const TYPES = DOCUMENTS.map(({ name }) => name)
+
+/**
+ * The desk, in the words of the business and the language of the user, with how many there are of everything.
+ * @param shortcuts tools that the desk leads to as well
+ */
+export const structurePlugin = (shortcuts: Shortcut[]) =>
+  sanityTool(
+    'structure',
+    CONTENT,
+    structureTool({
+      structure: (S, context) => {
+        const { schema, i18n, currentUser } = context
+        const language = languageOf(i18n.currentLocale)
+        const tools = shortcuts.filter(({ isFor = () => true }) => isFor(currentUser))
+        return observeFacts(context, TYPES).pipe(
+          startWith(null),
+          map((facts) => new Desk({ S, schema, language, facts, title: CONTENT, tools }).build()),
+        )
+      },
+    }),
   )
-}

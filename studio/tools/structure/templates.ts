@@ -1,5 +1,5 @@
 import type { Template } from 'sanity'
-import { FIGURES_TYPE } from '#studio/core/places.ts'
+import { pageFigures } from '#schemas/documents/page-figures.ts'
 import { STUDIO_NAMESPACE, typeTitleKey } from '#studio/core/type-titles.ts'
 
 export const IN_CATEGORY = 'service-in-category'
@@ -21,7 +21,7 @@ export const templates = (defaults: Template[]): Template[] =>
 const figuresOfPage: Template = {
   id: FIGURES_OF_PAGE,
   title: 'Figures of a page',
-  schemaType: FIGURES_TYPE,
+  schemaType: pageFigures.name,
   parameters: [{ name: 'page', type: 'string' }],
   value: ({ page }: { page: string }) => ({ page }),
 }

@@ -1,6 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { TOOL_TITLES } from '#studio/core/tool-titles.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
@@ -9,14 +8,15 @@ import { type Counts, doneShare, type ShownDocument } from './work-list.ts'
 import { XliffButtons } from './xliff/xliff-buttons.tsx'
 
 interface HeaderProps {
+  title: string
   counts: Counts
   /** Every document that has something to translate, drafts over what is published. */
   documents: ShownDocument[]
 }
 
 /** How far the whole site is, and what is done with many texts at once. */
-export function TranslationsHeader({ counts, documents }: HeaderProps) {
-  const { words, language, number, percent } = useWords()
+export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
+  const { words, number, percent } = useWords()
   const [isPublishing, setIsPublishing] = useState(false)
   const total = counts.missing + counts.outOfDate + counts.done
   return (
@@ -24,7 +24,7 @@ export function TranslationsHeader({ counts, documents }: HeaderProps) {
       <Flex gap={4} align="center" wrap="wrap">
         <Stack gap={3} flex={1} style={{ minWidth: '16rem' }}>
           <Heading as="h1" size={2}>
-            {TOOL_TITLES.translations[language]}
+            {title}
           </Heading>
           <ProgressBar counts={counts} />
           <Text size={1} muted>

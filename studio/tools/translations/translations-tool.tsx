@@ -2,6 +2,7 @@ import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef } from 'react'
 import { pathText } from '#studio/core/at-path.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
@@ -32,7 +33,7 @@ function itemsOnce(document: ShownDocument): WorkItem[] {
 }
 
 /** Translations: how far the French is, and a work list beside one text of it. */
-export default function TranslationsTool() {
+export default function TranslationsTool({ title }: ToolProps) {
   const { words, language } = useWords()
   const { documents, error, reload } = useDocuments()
   if (error !== null) {
@@ -53,10 +54,10 @@ export default function TranslationsTool() {
       </Flex>
     )
   }
-  return <Workplace documents={documents} />
+  return <Workplace title={title} documents={documents} />
 }
 
-function Workplace({ documents }: { documents: ShownDocument[] }) {
+function Workplace({ title, documents }: { title: string; documents: ShownDocument[] }) {
   const { words } = useWords()
   const { query, openKey, setQuery, open } = useAddress()
   const items = useMemo(() => documents.flatMap(itemsOnce), [documents])
@@ -84,7 +85,7 @@ function Workplace({ documents }: { documents: ShownDocument[] }) {
 
   return (
     <div id="translations" className={styles.tool}>
-      <TranslationsHeader counts={overall} documents={documents} />
+      <TranslationsHeader title={title} counts={overall} documents={documents} />
       <Filters query={query} types={types} onChange={setQuery} />
       <div className={styles.columns}>
         <nav className={styles.list} aria-label={words.list}>

@@ -1,7 +1,8 @@
 import { createSchema, isArraySchemaType, isObjectSchemaType, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
-import { documentTypes, schemaTypes, singletonTypes } from '#schemas/index.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { TYPES_BY_VISITS } from './visible-order.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes('en') })
@@ -15,7 +16,7 @@ function isTranslated(type: SchemaType, seen = new Set<string>()): boolean {
 }
 
 test('every type that has something to translate has one place in the work list', () => {
-  const translated = [...documentTypes, ...singletonTypes].flatMap(({ name }) => {
+  const translated = CONTENT_TYPES.flatMap(({ name }) => {
     const type = schema.get(name)
     return type && isTranslated(type) ? [name] : []
   })

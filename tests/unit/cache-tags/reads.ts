@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../lib/content')
 
@@ -24,6 +26,8 @@ const SAMPLES: Record<string, Params[]> = {
   guideQuery: [{ slug: 'three-bids' }, { slug: NEW_SLUG }],
   legalQuery: [{ slug: 'privacy' }, { slug: NEW_SLUG }],
   serviceQuery: [{ slug: 'tv-mounting' }, { slug: 'roof-replacement' }, { slug: NEW_SLUG }],
+  sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
+  slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
   socialDocumentQuery: [
     { type: 'service', slug: 'tv-mounting' },
     { type: 'city', slug: 'toronto' },

@@ -4,7 +4,8 @@ import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { NEVER, of } from 'rxjs'
 import { createSourceFromConfig, type Path, type SanityDocument, validateDocument } from 'sanity'
-import { schemaTypes, singletonTypes } from '#schemas/index.ts'
+import { SINGLETONS } from '#schemas/index.ts'
+import { schemaTypes } from '#studio/core/schema-types.ts'
 import { isRecord, type SeedDocument } from './read-seed.ts'
 import { type SeedFacts, walkDocument } from './walk.ts'
 
@@ -62,7 +63,7 @@ function readablePath(path: Path, document: SeedDocument): string {
 }
 
 function idProblems(documents: SeedDocument[]): string[] {
-  const singletons = new Set(singletonTypes.map(({ name }) => name))
+  const singletons = new Set(SINGLETONS.map(({ name }) => name))
   const ids = documents.map(({ _id }) => _id)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: there are two of it`),

@@ -18,7 +18,7 @@ import { Included } from './_parts/included.tsx'
 
 type Props = PageProps<'/[lang]/bundle/[bundle]'>
 
-export const generateStaticParams = eachSlug('bundle', 'bundles')
+export const generateStaticParams = eachSlug('bundle')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

@@ -18,7 +18,7 @@ import { Neighbours } from './_parts/neighbours.tsx'
 
 type Props = PageProps<'/[lang]/category/[category]'>
 
-export const generateStaticParams = eachSlug('category', 'categories')
+export const generateStaticParams = eachSlug('category')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

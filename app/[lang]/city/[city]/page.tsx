@@ -21,7 +21,7 @@ import { CityServices } from './_parts/services.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]'>
 
-export const generateStaticParams = eachSlug('city', 'cities')
+export const generateStaticParams = eachSlug('city')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

@@ -20,7 +20,7 @@ import { GuideServices } from './_parts/guide-services.tsx'
 
 type Props = PageProps<'/[lang]/guide/[guide]'>
 
-export const generateStaticParams = eachSlug('guide', 'guides')
+export const generateStaticParams = eachSlug('guide')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

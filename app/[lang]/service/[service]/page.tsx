@@ -30,7 +30,7 @@ import { ServiceCities } from './_parts/service-cities.tsx'
 
 type Props = PageProps<'/[lang]/service/[service]'>
 
-export const generateStaticParams = eachSlug('service', 'services')
+export const generateStaticParams = eachSlug('service')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

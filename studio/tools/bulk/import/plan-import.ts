@@ -1,4 +1,4 @@
-import { isReservedSlug } from '#schemas/reserved-slugs.ts'
+import { isReservedSlug } from '#lib/routes/addresses.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
-import { pathOf } from '#lib/content/routes.ts'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
-import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import { pathOf } from '#lib/routes/addresses.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
@@ -19,7 +19,7 @@ import { useXliffWords } from './words.ts'
 import { type ExportedDocument, writeXliff } from './write-xliff.ts'
 
 const STATES: TranslationState[] = ['missing', 'outOfDate', 'done']
-export const TYPES = [...documentTypes, ...singletonTypes].map(({ name }) => name)
+export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
 /** Chooses texts for an agency and hands them over as a file. */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {

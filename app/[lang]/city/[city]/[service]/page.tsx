@@ -25,8 +25,8 @@ type Props = PageProps<'/[lang]/city/[city]/[service]'>
 
 /** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
 export async function generateStaticParams() {
-  const { cities, services } = await getSlugs()
-  const [[city = '-'], [service = '-']] = [[...cities], [...services]]
+  const slugs = await getSlugs()
+  const [[city = '-'], [service = '-']] = [[...slugs.city], [...slugs.service]]
   return [{ city, service }]
 }
 

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLegalPage } from '#lib/content/legal.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { Article } from '../../_components/page/article.tsx'
+import { PageHero } from '../../_components/page/page-hero.tsx'
+import { EmptyPage } from '../../_components/ui/empty-page.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { languageOf } from '../../params.ts'
+
+const SLUGS = ['privacy', 'terms'] as const
+
+type Props = PageProps<'/[lang]/legal-page/[legalPage]'>
+
+export function generateStaticParams() {
+  return SLUGS.map((legalPage) => ({ legalPage }))
+}
+
+/** The head of a legal page; its other addresses name `/{slug}` as canonical. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const slug = await slugOf(params)
+  const page = await getLegalPage(slug, lang)
+  return pageMetadata({
+    path: `/${slug}`,
+    lang,
+    seo: page?.seo,
+    title: page?.title || getDictionary(lang).articlePages.legal[slug],
+    description: page?.lead,
+  })
+}
+
+/** A legal text with its date and table of contents. */
+export default async function LegalPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const slug = await slugOf(params)
+  const { shell, articlePages } = getDictionary(lang)
+  const page = await getLegalPage(slug, lang)
+  if (!page) return <EmptyPage title={articlePages.legal[slug]} text={shell.nothingYet} />
+  return (
+    <>
+      <PageHero page={page} lang={lang}>
+        {page.lastUpdated && (
+          <p className="font-label">
+            {fillPlaceholders(articlePages.legal.lastUpdated, {
+              month: getFormatters(lang).month(page.lastUpdated),
+            })}
+          </p>
+        )}
+      </PageHero>
+      <Article body={page.body} lang={lang} />
+    </>
+  )
+}
+
+async function slugOf(params: Props['params']) {
+  const { legalPage } = await params
+  return SLUGS.find((known) => known === legalPage) ?? notFound()
+}

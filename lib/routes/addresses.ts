@@ -1,0 +1,131 @@
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
+
+/*
+ * The addresses of the site (docs/product.md, Addresses), derived from the definitions in schemas/pages and
+ * schemas/documents. A path such as `/city/{city}` is a pattern: in braces is a type, for the slug of a document of it.
+ */
+
+/** Types whose documents have pages. */
+export type PageType = (typeof DOCUMENTS_WITH_PAGE)[number]['name']
+
+/** The document whose words a page shows: its type, and its slug where there are several of the type. */
+export type PageDocument = { type: PageType; slug: string } | { type: string; slug: null }
+
+/** A document as queries and the Studio have it. */
+interface Addressable {
+  _type: string
+  slug: string | null
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** The types in braces, in the order of the path. The path of a page there is one of has none. */
+export function typesIn(path: string): PageType[] {
+  return [...path.matchAll(PLACEHOLDER)].map(([, type]) => type as PageType)
+}
+
+const isPattern = (path: string) => typesIn(path).length > 0
+
+const PATHS = new Map<string, string>(DOCUMENTS_WITH_PAGE.map(({ name, path }) => [name, path]))
+
+/** The public path of a document's page, or `null` when it has none. */
+export function pathOf({ _type, slug }: Addressable): string | null {
+  const path = PATHS.get(_type)
+  return path && slug ? path.replace(PLACEHOLDER, () => slug) : null
+}
+
+/** The documents of pages that are there whatever is published, by canonical path. */
+const SINGLE = new Map<string, PageDocument>([
+  ...PAGES.filter(({ path }) => !isPattern(path)).map(({ name, path }): [string, PageDocument] => [
+    path,
+    { type: name, slug: null },
+  ]),
+  ...DOCUMENTS_WITH_PAGE.flatMap(({ name, path, slugs = [] }) =>
+    slugs.map((slug): [string, PageDocument] => [path.replace(PLACEHOLDER, slug), { type: name, slug }]),
+  ),
+])
+
+/** Pages of which there is exactly one, by their canonical path. */
+export const SINGLE_PAGES: readonly string[] = [...SINGLE.keys()]
+
+/** Addresses that redirect to a page, with its path. */
+export const OLD_PATHS: ReadonlyMap<string, string> = new Map(
+  PAGES.flatMap(({ path, oldPaths = [] }) => oldPaths.map((old) => [old, path])),
+)
+
+/** The first is the likeliest: a pattern with fewer types in it says more about a path. */
+const PATTERNS = [...PAGES, ...DOCUMENTS_WITH_PAGE]
+  .flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
+  .filter(isPattern)
+  .toSorted((one, other) => typesIn(one).length - typesIn(other).length)
+
+const MATCHERS = [...new Set(PATTERNS)].map(
+  (pattern) => new RegExp(`^${pattern.replace(PLACEHOLDER, '(?<$1>[^/]+)')}$`),
+)
+
+/** The types and slugs a path is made of, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
+export type Reading = [type: PageType, slug: string][]
+
+/** The path below `app/[lang]` of a page there are many of: `/city/toronto/tv-mounting`. The folder is called as the type. */
+export function pathInApp(reading: Reading): string {
+  const [[type] = ['']] = reading
+  const folder = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return ['', folder, ...reading.map(([, slug]) => slug)].join('/')
+}
+
+/** How a path can be read, by the patterns it has the form of. The likeliest reading comes first. */
+export function readPath(path: string): Reading[] {
+  return MATCHERS.flatMap((matcher) => {
+    const slugs = matcher.exec(path)?.groups
+    return slugs ? [Object.entries(slugs) as Reading] : []
+  })
+}
+
+/** Paths that are pages whatever is published, with their path below `app/[lang]`. */
+export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
+  ...[...SINGLE].map(
+    ([path, { type, slug }]) => [path, slug === null ? path : pathInApp([[type, slug]])] as const,
+  ),
+  ['/privacy-policy', '/legal-page/privacy'],
+  ['/terms-of-service', '/legal-page/terms'],
+  // What the service worker shows, staff's guide, confirmations.
+  ...[
+    '/offline',
+    '/studio-guide',
+    '/request-received/lead',
+    '/request-received/contact',
+    '/request-received/contractor',
+    '/request-received/partner',
+  ].map((path) => [path, path] as const),
+])
+
+/** The documents the page at a canonical path is about, in the order of the path. */
+export function documentsOfPath(path: string): PageDocument[] {
+  const single = SINGLE.get(path)
+  return single ? [single] : (readPath(path)[0] ?? []).map(([type, slug]) => ({ type, slug }))
+}
+
+/** The one a page shows first: of a service in a city, the service. */
+export function documentOfPath(path: string): PageDocument {
+  return documentsOfPath(path).at(-1) ?? { type: 'notFoundPage', slug: null }
+}
+
+/** First segments of addresses below which no document can be: the Studio, the machinery, files. */
+export const NOT_PAGES = ['studio', 'api', 'lake', 'sitemap', 'social', 'not-found', 'fonts', 'images']
+
+const RESERVED: ReadonlySet<string> = new Set([
+  ...[...STATIC_PAGES.keys(), ...OLD_PATHS.keys()].flatMap((path) => path.split('/').slice(1, 2)),
+  ...PATTERNS.flatMap((pattern) => pattern.split('/')),
+  ...NOT_PAGES,
+  ...LANGUAGES,
+])
+
+/**
+ * Whether an address of the site itself begins with a word (docs/product.md, Reserved slugs). A service, city or category
+ * with such a slug could never be reached.
+ */
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED.has(slug)
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { internalPath, resolvePage, resolveRoute } from './routes.ts'
+
+const page = (path: string) => ({ kind: 'page', path })
+const moved = (to: string, lang?: string) => ({ kind: 'redirect', to, ...(lang && { lang }) })
+const missing = (screen: string) => ({ kind: 'notFound', screen })
+
+const slugs = {
+  service: new Set(['tv-mounting', 'ceiling-fans']),
+  city: new Set(['toronto']),
+  category: new Set(['tech', 'electronics']),
+  bundle: new Set(['smart-home-starter']),
+  guide: new Set(['before-the-installer-comes']),
+  legalPage: new Set(['privacy', 'terms']),
+  redirects: new Map([
+    ['/old', '/tv-mounting'],
+    ['/older', '/old'],
+    ['/tv-mounting', '/somewhere-else'],
+    ['/chicken', '/egg'],
+    ['/egg', '/chicken'],
+    ['/self', '/self'],
+    ['/deep/old/path', '/cities'],
+    ['/to-an-old-address', '/quote'],
+    ['/to-nothing', '/no-such-service'],
+    ['/été', '/noël'],
+    ['/noël', '/cities'],
+  ]),
+}
+
+test.each([
+  ['/', page('/')],
+  ['/services', page('/services')],
+  ['/how-it-works', page('/how-it-works')],
+  ['/contractors/join', page('/contractors/join')],
+  ['/privacy', page('/legal-page/privacy')],
+  ['/privacy-policy', page('/legal-page/privacy')],
+  ['/terms-of-service', page('/legal-page/terms')],
+  ['/studio-guide', page('/studio-guide')],
+  ['/request-received/lead', page('/request-received/lead')],
+  ['/tv-mounting', page('/service/tv-mounting')],
+  ['/services/tech', page('/category/tech')],
+  ['/services/electronics', page('/category/electronics')],
+  ['/services/category/tech', page('/category/tech')],
+  ['/services/category/electronics', page('/category/electronics')],
+  ['/services/tv-mounting', moved('/tv-mounting')],
+  ['/services/category/tv-mounting', moved('/tv-mounting')],
+  ['/services/nothing', missing('category')],
+  ['/services/category', missing('category')],
+  ['/services/other/tech', missing('page')],
+  ['/services/category/tech/more', missing('page')],
+  ['/city/toronto', page('/city/toronto')],
+  ['/city/nowhere', missing('city')],
+  ['/city', missing('city')],
+  ['/city/toronto/tv-mounting', page('/city/toronto/tv-mounting')],
+  ['/city/toronto/nothing', missing('page')],
+  ['/city/nowhere/tv-mounting', missing('page')],
+  ['/city/toronto/tv-mounting/more', missing('page')],
+  ['/toronto/tv-mounting', page('/city/toronto/tv-mounting')],
+  ['/toronto/nothing', missing('page')],
+  ['/nowhere/tv-mounting', missing('page')],
+  ['/bundles/smart-home-starter', page('/bundle/smart-home-starter')],
+  ['/bundles/nothing', missing('page')],
+  ['/bundles', missing('page')],
+  ['/guides/before-the-installer-comes', page('/guide/before-the-installer-comes')],
+  ['/guides/nothing', missing('page')],
+  ['/quote', moved('/get-quote')],
+  ['/quotes', moved('/get-quote')],
+  ['/request-quote', moved('/get-quote')],
+  ['/free-quote', moved('/get-quote')],
+  ['/booking', moved('/book-installation')],
+  ['/no-such-service', missing('service')],
+  ['/tv-mounting/more', missing('page')],
+  ['/a/b/c/d', missing('page')],
+  ['/not-found/page', missing('page')],
+  ['/__proto__', missing('service')],
+  ['/not-found', missing('page')],
+  // Internal paths are no public addresses.
+  ['/service/tv-mounting', missing('page')],
+  ['/category/tech', missing('page')],
+  ['/bundle/smart-home-starter', missing('page')],
+  ['/guide/before-the-installer-comes', missing('page')],
+  ['/legal-page/privacy', missing('page')],
+  ['/get-quote/for/tv-mounting/toronto/-/-', missing('page')],
+  ['/studio-guide/en', missing('page')],
+  ['/wp-login.php', missing('page')],
+])('%s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test.each([
+  ['/old', moved('/tv-mounting')],
+  ['/older', moved('/tv-mounting')],
+  ['/deep/old/path', moved('/cities')],
+  ['/to-an-old-address', moved('/get-quote')],
+  ['/to-nothing', moved('/no-such-service')],
+  ['/%C3%A9t%C3%A9', moved('/cities')],
+  ['/no%C3%ABl', moved('/cities')],
+])('the redirect documents lead from %s to the end of the chain', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test.each([
+  ['/toronto', moved('/city/toronto')],
+  ['/TORONTO', moved('/toronto')],
+  ['/TV-Mounting', moved('/tv-mounting')],
+  ['/Services/Category/Tech', moved('/services/category/tech')],
+  ['/Services/TV-mounting', moved('/services/tv-mounting')],
+  ['/City/Toronto/TV-Mounting', moved('/city/toronto/tv-mounting')],
+  ['/Privacy-Policy', moved('/privacy-policy')],
+  ['/Quote', moved('/quote')],
+  ['/OLD', moved('/old')],
+  ['/FR/Services', moved('/fr/services')],
+  ['/No-Such-Service', missing('service')],
+  ['/City/Nowhere', missing('page')],
+  ['/Service/TV-Mounting', missing('page')],
+  ['/Studio', missing('service')],
+])('an address typed by hand leads to the page that was meant: %s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test('what a path says stands before what may have been meant: a service, a redirect document', () => {
+  const service = new Set(['toronto', 'tv-mounting'])
+  expect(resolveRoute('/toronto', { ...slugs, service })).toEqual(page('/service/toronto'))
+  const redirects = new Map([
+    ['/toronto', '/cities'],
+    ['/TV-Mounting', '/services'],
+  ])
+  expect(resolveRoute('/toronto', { ...slugs, redirects })).toEqual(moved('/cities'))
+  expect(resolveRoute('/TV-Mounting', { ...slugs, redirects })).toEqual(moved('/services'))
+})
+
+test('staff may redirect a path that only means a page', () => {
+  expect(resolvePage('/toronto', slugs)).toEqual(missing('service'))
+  expect(resolvePage('/TV-Mounting', slugs)).toEqual(missing('service'))
+})
+
+test.each([
+  ['/en', moved('/', 'en')],
+  ['/fr', moved('/', 'fr')],
+  ['/fr/tv-mounting', moved('/tv-mounting', 'fr')],
+  ['/en/service/tv-mounting', moved('/service/tv-mounting', 'en')],
+  ['/french', missing('service')],
+])('a language typed as the first segment leaves the path: %s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
+test.each([
+  ['/', 'en', '/en'],
+  ['/', 'fr', '/fr'],
+  ['/service/tv-mounting', 'fr', '/fr/service/tv-mounting'],
+  ['/studio-guide', 'fr', '/studio-guide/fr'],
+] as const)('%s in %s is rendered at %s', (path, lang, internal) => {
+  expect(internalPath(path, lang)).toBe(internal)
+})
+
+test('a redirect never takes the place of a page', () => {
+  expect(resolveRoute('/tv-mounting', slugs)).toEqual(page('/service/tv-mounting'))
+})
+
+test.each(['/chicken', '/egg', '/self'])('redirects in a circle lead nowhere: %s', (pathname) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(missing('service'))
+})

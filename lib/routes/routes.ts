@@ -1,0 +1,103 @@
+import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import { isReservedSlug, OLD_PATHS, type PageType, pathInApp, readPath, STATIC_PAGES } from './addresses.ts'
+
+/**
+ * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
+ * request; the Studio and the sitemap resolve addresses with it.
+ */
+export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
+
+export type Route =
+  /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */
+  | { kind: 'page'; path: string }
+  /** A public path to answer 308 with, and the language the path said; the query is kept. */
+  | { kind: 'redirect'; to: string; lang?: Language }
+  | { kind: 'notFound'; screen: NotFoundScreen }
+
+/** The slugs that have a page, by type. Other words for a document count too. */
+export type Slugs = Record<PageType, ReadonlySet<string>>
+
+/** What is published that addresses depend on. */
+export interface Published extends Slugs {
+  /** From old path, as `readablePath` has it, to new path, as the redirect documents say. */
+  redirects: ReadonlyMap<string, string>
+}
+
+/** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
+export function resolveRoute(pathname: string, slugs: Published): Route {
+  const [, lang, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(pathname) ?? []
+  if (isLanguage(lang)) return { kind: 'redirect', to: rest, lang }
+  const route = resolvePage(pathname, slugs)
+  if (route.kind !== 'notFound') return route
+  const to = followRedirects(pathname, slugs) ?? meantPath(pathname, slugs)
+  return to === null ? route : { kind: 'redirect', to }
+}
+
+/** The path that was meant by one with capitals, or by a city's slug alone; `null` when there is no such page. */
+function meantPath(pathname: string, slugs: Published): string | null {
+  const path = pathname.toLowerCase()
+  if (path !== pathname && resolveRoute(path, slugs).kind !== 'notFound') return path
+  return slugs.city.has(path.slice(1)) ? `/city${path}` : null
+}
+
+/** What the site itself answers at a path: `resolveRoute` without redirect documents and without what was meant. */
+export function resolvePage(pathname: string, slugs: Slugs): Route {
+  const path = STATIC_PAGES.get(pathname)
+  if (path !== undefined) return { kind: 'page', path }
+  const old = OLD_PATHS.get(pathname)
+  if (old !== undefined) return { kind: 'redirect', to: old }
+  const readings = readPath(pathname)
+  const known = readings.find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
+  if (known) return { kind: 'page', path: pathInApp(known) }
+  const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
+  // The footer links services too as if they were categories.
+  if (type === 'category')
+    return slugs.service.has(slug) ? { kind: 'redirect', to: `/${slug}` } : notFound(type)
+  if (type === 'city' || pathname === '/city') return notFound('city')
+  // One segment was meant as a service, unless it is a file name or a page's address.
+  const isService = type === 'service' && !slug.includes('.') && !isReservedSlug(slug)
+  return notFound(isService ? 'service' : 'page')
+}
+
+/** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Where the redirect documents lead: the end of a chain, or `null` when there is none or the chain is a circle. */
+function followRedirects(pathname: string, slugs: Published): string | null {
+  const from = readablePath(pathname)
+  const seen = new Set([from])
+  let to = slugs.redirects.get(from)
+  while (to !== undefined) {
+    const path = readablePath(to)
+    if (seen.has(path)) return null
+    seen.add(path)
+    const route = resolvePage(to, slugs)
+    if (route.kind === 'redirect') return route.to
+    const next = route.kind === 'page' ? undefined : slugs.redirects.get(path)
+    if (next === undefined) return to
+    to = next
+  }
+  return null
+}
+
+const notFound = (screen: NotFoundScreen): Route => ({ kind: 'notFound', screen })
+
+/** Where the not-found screens are rendered. Not public: only the proxy asks for them. */
+export function notFoundPath(screen: NotFoundScreen): string {
+  return `/not-found/${screen}`
+}
+
+/**
+ * The path Next knows a page by: `/fr/service/tv-mounting`. The guide for staff is no page of `app/[lang]`, because it has a
+ * root layout of its own.
+ */
+export function internalPath(path: string, lang: Language): string {
+  if (path === '/studio-guide') return `${path}/${lang}`
+  return path === '/' ? `/${lang}` : `/${lang}${path}`
+}

@@ -1,0 +1,104 @@
+import { ControlsIcon } from '@sanity/icons/Controls'
+import type { Singleton } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { singlePreview } from '#schemas/shared/preview.ts'
+import { about } from '#schemas/shared/sentence.ts'
+
+const title = { en: 'Estimator', fr: 'Estimateur' }
+const estimatedTime = { en: 'Estimated time', fr: 'Durée estimée' }
+
+/**
+ * Labels and constants of the instant estimate (docs/product.md, Estimator). A city's multiplier is on the city, a
+ * service's add-ons are on the service.
+ */
+export const estimatorSettings: Singleton = {
+  name: 'estimatorSettings',
+  title,
+  desk: 'settings',
+  visits: 'quote',
+  shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage'] },
+  type: 'document',
+  icon: ControlsIcon,
+  fields: [
+    field.localeStringList('complexityLabels', {
+      en: ['Complexity labels', 'Five, from Very Simple to Very Complex.'],
+      fr: ['Noms des niveaux de complexité', 'Cinq, de « Très simple » à « Très complexe ».'],
+      min: 5,
+      max: 5,
+    }),
+    field.number('complexityBase', {
+      en: ['Complexity base', 'The factor is base + level x step. 0.8.'],
+      fr: ['Base de la complexité', 'Le facteur est base + niveau x pas. 0,8.'],
+      required: true,
+      min: 0,
+      max: 5,
+    }),
+    field.number('complexityStep', {
+      en: ['Complexity step', '0.1.'],
+      fr: ['Pas de la complexité', '0,1.'],
+      required: true,
+      min: 0,
+      max: 5,
+    }),
+    field.number('defaultComplexity', {
+      en: 'Level at the start',
+      fr: 'Niveau au départ',
+      required: true,
+      min: 1,
+      max: 5,
+      integer: true,
+    }),
+    field.listOf('timelineLevel', 'timelineLevels', {
+      en: ['Timeline levels', 'Four, from within one week to the same day.'],
+      fr: ['Délais', 'Quatre, d’une semaine au jour même.'],
+      min: 4,
+      max: 4,
+    }),
+    field.number('defaultTimeline', {
+      en: 'Timeline at the start',
+      fr: 'Délai au départ',
+      required: true,
+      min: 1,
+      max: 4,
+      integer: true,
+    }),
+    field.referenceList('city', 'cities', {
+      en: ['Cities', 'Those with a multiplier.'],
+      fr: ['Villes', 'Celles qui ont un multiplicateur.'],
+      min: 1,
+    }),
+    field.reference('city', 'defaultCity', {
+      en: 'City at the start',
+      fr: 'Ville au départ',
+      required: true,
+    }),
+    field.listOf('addOn', 'defaultAddOns', {
+      en: ['Default add-ons', 'For services without add-ons.'],
+      fr: ['Options par défaut', 'Pour les services sans options.'],
+      min: 1,
+    }),
+    {
+      name: 'estimatedTime',
+      title: estimatedTime,
+      type: 'object',
+      description: { en: 'In hours.', fr: 'En heures.' },
+      fields: [
+        field.number('easy', { en: 'Easy', fr: 'Facile', min: 0 }),
+        field.number('moderate', { en: 'Moderate', fr: 'Moyenne', min: 0 }),
+        field.number('complex', { en: 'Complex', fr: 'Complexe', min: 0 }),
+        field.number('perLevel', {
+          en: 'For each complexity level above 2',
+          fr: 'Par niveau de complexité au-dessus de 2',
+          min: 0,
+        }),
+        field.number('perAddOn', { en: 'For each add-on', fr: 'Par option', min: 0 }),
+        field.number('minimum', { en: 'Shortest', fr: 'Minimum', min: 0 }),
+      ],
+      validation: (rule) =>
+        rule
+          .required()
+          .error(about(estimatedTime, { en: 'fill in the hours.', fr: 'inscrivez les heures.' })),
+    },
+  ],
+  preview: singlePreview(title),
+}

@@ -1,0 +1,192 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
+import type { Singleton } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
+import { about } from '#schemas/shared/sentence.ts'
+
+const contact = 'contact'
+const leads = 'leads'
+
+const email = (name: string, title: Bilingual): Definition => ({
+  name,
+  title,
+  type: 'string',
+  validation: (rule) =>
+    rule.email().error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
+})
+
+/** What the whole site shares. */
+export const siteSettings: Singleton = {
+  name: 'siteSettings',
+  title: { en: 'Site settings', fr: 'Réglages du site' },
+  desk: 'settings',
+  visits: 'everyPage',
+  shownOn: { pages: 'all' },
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    contentGroup,
+    { name: contact, title: { en: 'Contact', fr: 'Contact' } },
+    { name: leads, title: { en: 'Leads', fr: 'Demandes' } },
+    searchGroup,
+  ],
+  fields: [
+    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.localeString('tagline', {
+      en: ['Tagline', 'In the footer.'],
+      fr: ['Slogan', 'Dans le pied de page.'],
+    }),
+    field.localeString('priceNote', {
+      en: ['Price note', 'In the footer: "Prices in Canadian dollars, before tax".'],
+      fr: ['Mention sur les prix', 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».'],
+    }),
+    field.plainText('currency', { en: ['Currency', 'CAD.'], fr: ['Monnaie', 'CAD.'], required: true }),
+    {
+      name: 'poweredBy',
+      title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
+      type: 'object',
+      fields: [
+        field.localeString('label', {
+          en: ['Label', '"Powered by …" in the footer.'],
+          fr: ['Libellé', '« Propulsé par … » dans le pied de page.'],
+        }),
+        field.webAddress('url', { en: 'Address', fr: 'Adresse' }),
+      ],
+    },
+    field.listOf('socialLink', 'socialLinks', {
+      en: ['Social networks', 'In the footer.'],
+      fr: ['Réseaux sociaux', 'Dans le pied de page.'],
+    }),
+    field.plainText('supportPhone', {
+      en: ['Support line', '1-800-INSTALL.'],
+      fr: ['Ligne d’assistance', '1-800-INSTALL.'],
+      group: contact,
+      required: true,
+    }),
+    field.localeStringList('phoneHours', {
+      en: ['Phone hours', 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".'],
+      fr: [
+        'Heures du téléphone',
+        'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
+      ],
+      group: contact,
+    }),
+    {
+      name: 'emails',
+      title: { en: 'E-mail addresses', fr: 'Adresses courriel' },
+      type: 'object',
+      group: contact,
+      fields: [
+        email('general', { en: 'General', fr: 'Renseignements généraux' }),
+        email('support', { en: 'Support', fr: 'Assistance' }),
+        email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
+      ],
+    },
+    {
+      name: 'privacyContact',
+      title: { en: 'Privacy contact', fr: 'Responsable de la protection des renseignements personnels' },
+      type: 'object',
+      description: {
+        en: 'Named where personal data is asked for.',
+        fr: 'Nommé là où des renseignements personnels sont demandés.',
+      },
+      group: contact,
+      fields: [
+        field.plainText('name', { en: 'Name', fr: 'Nom' }),
+        field.localeString('role', { en: 'Role', fr: 'Fonction' }),
+        email('email', { en: 'E-mail', fr: 'Courriel' }),
+      ],
+    },
+    {
+      name: 'leadNotice',
+      title: {
+        en: 'Notice where personal data is given',
+        fr: 'Mention là où des renseignements personnels sont donnés',
+      },
+      type: 'object',
+      description: {
+        en: 'Below every form. The privacy contact and a link to /privacy follow it.',
+        fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+      },
+      group: leads,
+      fields: [
+        field.localeText('text', {
+          en: 'Why, who receives it, how to withdraw',
+          fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
+          required: true,
+        }),
+        field.localeString('consent', {
+          en: [
+            'Box for commercial messages',
+            'Never ticked beforehand (CASL). A quote can be asked for without it.',
+          ],
+          fr: [
+            'Case des messages commerciaux',
+            'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+          ],
+          required: true,
+        }),
+      ],
+    },
+    {
+      name: 'lead',
+      title: { en: 'Lead constants', fr: 'Constantes des demandes' },
+      type: 'object',
+      description: { en: 'Sent with every lead to the CRM.', fr: 'Envoyées avec chaque demande au CRM.' },
+      group: leads,
+      fields: [
+        field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
+        field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
+      ],
+    },
+    {
+      name: 'defaultSeo',
+      title: {
+        en: 'Default texts for search engines',
+        fr: 'Textes par défaut pour les moteurs de recherche',
+      },
+      type: 'seo',
+      group: 'search',
+    },
+    {
+      name: 'structuredData',
+      title: { en: 'Structured data', fr: 'Données structurées' },
+      type: 'object',
+      description: {
+        en: 'Figures about the business for search engines.',
+        fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
+      },
+      group: 'search',
+      fields: [
+        field.rating('ratingValue', { en: ['Average rating', '4.8.'], fr: ['Note moyenne', '4,8.'] }),
+        field.count('reviewCount', { en: ['Number of reviews', '1247.'], fr: ['Nombre d’avis', '1247.'] }),
+        field.rating('bundleRatingValue', {
+          en: ['Average rating of bundles', '4.8.'],
+          fr: ['Note moyenne des forfaits', '4,8.'],
+        }),
+        field.count('bundleReviewCount', {
+          en: ['Number of reviews of bundles', '150.'],
+          fr: ['Nombre d’avis sur les forfaits', '150.'],
+        }),
+        field.listOf('openingHours', 'openingHours', { en: 'Opening hours', fr: 'Heures d’ouverture' }),
+        field.localeString('paymentAccepted', {
+          en: ['Accepted payments', 'Separated by commas.'],
+          fr: ['Paiements acceptés', 'Séparés par des virgules.'],
+        }),
+        field.number('howToTotalHours', {
+          en: ['Hours of the how-to', '2.'],
+          fr: ['Heures du mode d’emploi', '2.'],
+          min: 0,
+        }),
+        field.number('howToEstimatedCost', {
+          en: ['Cost of the how-to', 'In dollars. 150.'],
+          fr: ['Coût du mode d’emploi', 'En dollars. 150.'],
+          min: 0,
+        }),
+      ],
+    },
+  ],
+  preview: { select: { title: 'name' } },
+}

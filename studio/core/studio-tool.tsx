@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { type CurrentUser, definePlugin, type PluginOptions, type Tool } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from './language.ts'
+
+/** A tool of the Studio. The menu, the desk and the tool's own heading show the title in the user's language. */
+export interface StudioTool extends Omit<Tool, 'title' | 'component'> {
+  titles: Bilingual
+  component: ComponentType<ToolProps>
+  /** Whom it is for; without it, everyone. */
+  isFor?: (user: CurrentUser | null) => boolean
+}
+
+/** A tool as the desk names it. */
+export type Shortcut = Pick<StudioTool, 'name' | 'titles' | 'icon' | 'isFor'>
+
+/** What the component of a tool gets. */
+export interface ToolProps {
+  /** In the user's language. */
+  title: string
+}
+
+/** A plugin that adds a tool, for those it is for, and what else the plugin does. */
+export function toolPlugin(
+  { isFor = () => true, titles, component: Component, ...tool }: StudioTool,
+  others: Omit<PluginOptions, 'name' | 'tools'> = {},
+): PluginOptions {
+  const component = () => <Component title={titles[useStudioLanguage()]} />
+  return definePlugin({
+    ...others,
+    name: tool.name,
+    tools: (tools, { currentUser }) =>
+      isFor(currentUser) ? [...tools, { ...tool, component, titles, title: titles.en }] : tools,
+  })()
+}
+
+/** A plugin with a tool of Sanity's own, which gets a title in both languages. */
+export function sanityTool(name: string, titles: Bilingual, plugin: PluginOptions): PluginOptions {
+  return definePlugin({
+    name: `${name}-titles`,
+    plugins: [plugin],
+    tools: (tools) =>
+      tools.map((tool) => (tool.name === name ? { ...tool, titles, title: titles.en } : tool)),
+  })()
+}

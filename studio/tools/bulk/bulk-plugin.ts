@@ -1,0 +1,26 @@
+import { EditIcon } from '@sanity/icons/Edit'
+import { lazy } from 'react'
+import { route } from 'sanity/router'
+import { isTranslator } from '#studio/core/roles.ts'
+import { type StudioTool, toolPlugin } from '#studio/core/studio-tool.tsx'
+import { duplicateCity } from './duplicate-city.tsx'
+
+const bulkTool: StudioTool = {
+  name: 'bulk',
+  titles: { en: 'Bulk changes', fr: 'Modifications en lot' },
+  icon: EditIcon,
+  component: lazy(() => import('./bulk-tool.tsx')),
+  router: route.create('/', [route.create('/:tab')]),
+  isFor: (user) => !isTranslator(user),
+}
+
+/** Changes many documents at once, for administrators and editors. The lake refuses it to translators too. */
+export const bulkPlugin = () =>
+  toolPlugin(bulkTool, {
+    document: {
+      actions: (actions, { schemaType }) =>
+        schemaType === 'city'
+          ? actions.map((action) => (action.action === 'duplicate' ? duplicateCity : action))
+          : actions,
+    },
+  })

@@ -1,0 +1,14 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { lazy } from 'react'
+import { isTranslator } from '#studio/core/roles.ts'
+import { toolPlugin } from '#studio/core/studio-tool.tsx'
+
+/** What is left to do before the launch, for administrators and editors. */
+export const checklistPlugin = () =>
+  toolPlugin({
+    name: 'checklist',
+    titles: { en: 'Checklist', fr: 'Vérifications' },
+    icon: CheckmarkCircleIcon,
+    component: lazy(() => import('./checklist-tool.tsx')),
+    isFor: (user) => !isTranslator(user),
+  })
