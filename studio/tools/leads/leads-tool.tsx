@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 import { useRouter } from 'sanity/router'
 import type { Session } from '#studio/core/session.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
+import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import { LeadStory } from './lead-story.tsx'
 import type { LeadQuery } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
 import { useLeadsApi } from './use-leads-api.ts'
@@ -75,7 +75,7 @@ export default function LeadsTool({ session }: { session: Session }) {
         </Card>
         <Card flex={1} overflow="auto">
           {openId ? (
-            <LeadStory key={openId} api={api} id={openId} onChanged={changed} />
+            <LeadDetails key={openId} api={api} id={openId} onChanged={changed} />
           ) : (
             <Stack padding={5}>
               <Text muted>{words.choose}</Text>
