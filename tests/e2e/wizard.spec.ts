@@ -110,7 +110,9 @@ for (const [lang, words] of [
       '#booking-preferred_date',
       (await page.getAttribute('#booking-preferred_date', 'min')) ?? '',
     )
-    await page.selectOption('#booking-timeline', { label: leadForm.fields.timeline.options?.ASAP?.[lang] ?? '' })
+    await page.selectOption('#booking-timeline', {
+      label: leadForm.fields.timeline.options?.ASAP?.[lang] ?? '',
+    })
     await proceed(page)
     await expect(page.getByRole('heading', { name: stepHeadings[3] })).toBeFocused()
     await expect(form(page).getByText(steps[3] ?? '', { exact: true })).toHaveCount(0)

@@ -180,7 +180,8 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       { kind: 'parked' },
       { kind: 'erased', actor: 'account-1' },
     ])
-    expect(JSON.stringify(left)).not.toMatch(/gone@/i)
+    const rows = await outbox.db.selectFrom('leads').selectAll().execute()
+    expect(JSON.stringify([left, rows])).not.toMatch(/gone@/i)
   })
 
   test('leads are purged after the retention time, and network addresses after a day', async () => {

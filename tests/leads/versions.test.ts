@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { Delivery } from '#lib/leads/delivery.ts'
+import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { releaseLead } from '#lib/leads/staff/actions.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
+import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
+import { Crm } from './crm.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -95,7 +102,9 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     await run(place, versionOne(COUNTER))
     const { outbox } = await temporaryOutbox(place)
     const { leads } = await listLeads(outbox, leadFilter.parse({}))
-    expect(leads).toMatchObject([{ submissionId: lead.submission_id, suspicion: 'too_fast', lead }])
+    expect(leads).toMatchObject([
+      { submissionId: lead.submission_id, suspicion: 'too_fast', lead, fields: {} },
+    ])
     expect((await readTimeline(outbox, lead.submission_id))?.timeline.map(({ kind }) => kind)).toEqual([
       'received',
       'suspected',
@@ -103,6 +112,21 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     await outbox.submit(sampleSubmission())
     expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
     expect(await versionOf(place)).toBe('3')
+  })
+
+  test('a lead of the first release is exported, and delivered as it was', async () => {
+    const place = await newPlace()
+    await run(place, versionOne(COUNTER))
+    const { outbox } = await temporaryOutbox(place)
+    const csv = await text(exportLeads(outbox, leadFilter.parse({})))
+    expect(parse(csv, { bom: true, columns: true })).toMatchObject([
+      { name: lead.name, message: lead.message },
+    ])
+    const crm = await new Crm().start()
+    onTestFinished(() => crm.stop())
+    await releaseLead(outbox, lead.submission_id, 'account-1')
+    await new Delivery(outbox, [webhookForwarder(crm.url)]).deliverDue()
+    expect(crm.arrivals.map((arrival) => arrival.lead)).toEqual([lead])
   })
 
   test('a number that an older release has lowered does not stop the next start', async () => {

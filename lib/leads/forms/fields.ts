@@ -56,16 +56,17 @@ const manyLines = z.transform((value: unknown) => toText(value).replace(/\r\n?/g
 /** A text on one line: a name must not start a new line of an e-mail or a log. */
 const oneLine = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
 
-const says = (error: FieldError) => error
+/** zod takes any text as a message; ours are keys. */
+const key = (error: FieldError) => error
 
-const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], says('tooLong'))
+const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], key('tooLong'))
 
 /**
  * One line.
  * @param options.required the error when it is empty; without it, it may stay empty
  */
 export function line({ required, limit = 'short' }: { required?: FieldError; limit?: Limit } = {}): Control {
-  const filledIn = required ? [z.minLength(1, says(required))] : []
+  const filledIn = required ? [z.minLength(1, key(required))] : []
   return {
     kind: 'text',
     required: required !== undefined,
@@ -86,7 +87,7 @@ export const paragraphs: Control = {
 export const projectDescription: Control = {
   ...paragraphs,
   required: true,
-  rule: z.pipe(manyLines, z.string().check(z.minLength(10, says('messageTooShort')), upTo('message'))),
+  rule: z.pipe(manyLines, z.string().check(z.minLength(10, key('messageTooShort')), upTo('message'))),
 }
 
 /** One of a list, or nothing. */
@@ -99,7 +100,7 @@ export const choice = (options: Readonly<Record<string, Words>>): Control => ({
 })
 
 const optionOf = (options: readonly string[]) =>
-  z.pipe(oneLine, z.enum(['', ...options], says('optionInvalid')))
+  z.pipe(oneLine, z.enum(['', ...options], key('optionInvalid')))
 
 /** An ISO date that is not before today, or nothing. */
 export const day: Control = {
@@ -108,8 +109,8 @@ export const day: Control = {
   rule: z.pipe(
     oneLine,
     z.string().check(
-      z.refine((text) => text === '' || isDay(text), { error: says('dateInvalid'), abort: true }),
-      z.refine((text) => text === '' || text >= firstPossibleDay(new Date()), says('datePast')),
+      z.refine((text) => text === '' || isDay(text), { error: key('dateInvalid'), abort: true }),
+      z.refine((text) => text === '' || text >= firstPossibleDay(new Date()), key('datePast')),
     ),
   ),
 }
@@ -135,8 +136,8 @@ export const email: Field = {
     z
       .string()
       .check(
-        z.minLength(1, { error: says('emailRequired'), abort: true }),
-        z.regex(ADDRESS, says('emailInvalid')),
+        z.minLength(1, { error: key('emailRequired'), abort: true }),
+        z.regex(ADDRESS, key('emailInvalid')),
         upTo('email'),
       ),
   ),
@@ -169,7 +170,7 @@ export const province: Field = {
 export const requiredProvince: Field = {
   ...province,
   required: true,
-  rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, says('provinceRequired'))),
+  rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, key('provinceRequired'))),
 }
 
 /** A value that the page adds is cut, not refused: the visitor could not correct it. */

@@ -99,13 +99,15 @@ async function migrate(trx: LeadTransaction, engine: Engine, place: string): Pro
   await setFact(trx, 'version', String(steps.length))
 }
 
-/** SQLite has no `ADD COLUMN IF NOT EXISTS`. */
+/** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are looked at first. */
 async function runStatement(trx: LeadTransaction, statement: string, engine: Engine): Promise<void> {
-  const [condition, table, column] =
-    /(?<=^ALTER TABLE (\w+) ADD COLUMN )IF NOT EXISTS (?=(\w+))/.exec(statement) ?? []
-  if (engine === 'postgres' || !condition) return void (await sql.raw(statement).execute(trx))
+  const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+)/.exec(statement) ?? []
+  if (engine === 'postgres' || !column) {
+    await sql.raw(statement).execute(trx)
+    return
+  }
   const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = ${column}`.execute(trx)
-  if (rows.length === 0) await sql.raw(statement.replace(condition, '')).execute(trx)
+  if (rows.length === 0) await sql.raw(statement.replace('IF NOT EXISTS ', '')).execute(trx)
 }
 
 /** The database's address without the password. */

@@ -26,7 +26,10 @@ const EXTRAS: Record<Exclude<keyof Lead, LeadField>, Words> = {
 }
 
 /** Everything a lead carries, under the words of its form and of the lead's own fields. Empty answers are left out. */
-export function labelledAnswers({ type, lead, fields }: LeadSummary, language: Language) {
+export function labelledAnswers(
+  { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
+  language: Language,
+) {
   const labels: Record<string, { label: Words }> = {
     ...FORMS[type].fields,
     ...FORMS.lead.fields,
