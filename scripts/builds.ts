@@ -9,6 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { listNeededFiles } from '#lib/server/served-build.ts'
 
 /*
@@ -28,14 +29,14 @@ export const workFolder = (buildDir: string): string => join(buildDir, 'next')
 /** The folder of the newest build, or `null` when there is none. */
 export function currentBuild(buildDir: string): string | null {
   const link = join(buildDir, 'current')
-  return existsSync(join(link, 'BUILD_ID')) ? join(buildDir, readlinkSync(link)) : null
+  return existsSync(join(link, BUILD_ID_FILE)) ? join(buildDir, readlinkSync(link)) : null
 }
 
 /** Gives the build that Next has just made a folder of its own, and makes it the current one in a single step. */
 export function switchToNewBuild(buildDir: string): string {
   const work = workFolder(buildDir)
   listNeededFiles(work)
-  const name = `build-${readFileSync(join(work, 'BUILD_ID'), 'utf8')}`
+  const name = `build-${readFileSync(join(work, BUILD_ID_FILE), 'utf8')}`
   const folder = join(buildDir, name)
   mkdirSync(folder)
   for (const entry of readdirSync(work)) {
