@@ -14,10 +14,12 @@ const resumable: ResumableListenOptions = {
 
 function setUp() {
   const requests: string[] = []
+  const signals: (AbortSignal | null | undefined)[] = []
   const answers = { isSignedIn: true, isDown: false }
   const known = new Set<string>()
   const session = new Session(API, async (input, init) => {
     requests.push(input)
+    signals.push(init?.signal)
     if (answers.isDown) throw new TypeError('Failed to fetch')
     if (!answers.isSignedIn) return Response.json({ statusCode: 401 }, { status: 401 })
     if (input.includes('/data/actions/')) {
@@ -30,7 +32,7 @@ function setUp() {
     return Response.json(input.includes('/users/me') ? anna : { result: [] })
   })
   const client = createLakeClient({ apiHost: API, projectId: 'montage', dataset: 'production', session })
-  return { session, client, requests, answers }
+  return { session, client, requests, signals, answers }
 }
 
 type Heard = { type: string; documentId?: string }
@@ -174,6 +176,23 @@ describe('createLakeClient', () => {
 
     // The same answer without an outage is a conflict.
     await expect(save()).rejects.toMatchObject({ statusCode: 409 })
+  })
+
+  it('finishes a write whose caller no longer waits for it, but not a read', async () => {
+    const { client, requests, signals } = setUp()
+    const { observable } = client
+    const publish = {
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'a',
+      draftId: 'drafts.a',
+    } as const
+    for (const request of [observable.fetch('*'), observable.action(publish)]) {
+      const count = requests.length
+      const subscription = request.subscribe()
+      await vi.waitFor(() => expect(requests).toHaveLength(count + 1))
+      subscription.unsubscribe()
+    }
+    expect(signals.map((signal) => signal?.aborted ?? false)).toEqual([true, false])
   })
 
   it('reports a query it cannot parse to the listener', async () => {

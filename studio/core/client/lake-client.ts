@@ -5,6 +5,7 @@ import { Outage } from './outage.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
 const LISTEN = /\/data\/listen\/[^/]+$/
+const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
 interface Options {
   /** Where the lake answers, without a version: `https://example.ca/api/lake`. */
@@ -34,6 +35,8 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
 
   const lakeFetch: ReturnType<NonNullable<ClientConfig['resolveFetch']>> = (input, init) => {
     const url = new URL(input)
+    // The Studio aborts a publish as soon as somebody types on (sanity 6.16, `operationEvents`), and says nothing.
+    if (WRITE.test(url.pathname)) return patientFetch(input, { ...init, signal: undefined })
     if (!LISTEN.test(url.pathname)) return patientFetch(input, init)
     const lastEventId = new Headers(init?.headers).get('last-event-id')
     return listenResponse(sharedStream(), url, { lastEventId, signal: init?.signal })
