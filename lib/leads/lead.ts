@@ -65,11 +65,13 @@ export function leadOf(
   { submissionId, reference, lang, settings }: Origin,
 ): Lead {
   const { fields, toLead } = FORMS[type]
-  const answers = toLead(Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? ''])))
+  const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
+  const answers: Record<string, string> = {}
+  for (const [name, answer] of Object.entries(toLead(asked))) if (answer) answers[name] = answer
   const { colon } = getDictionary(lang).shell
-  const lines = Object.entries(answers).flatMap(([name, value]) =>
-    value && !(name in NO_ANSWERS) ? [`${fields[name]?.label[lang] ?? name}${colon}${value}`] : [],
-  )
+  const lines = Object.entries(answers)
+    .filter(([name]) => !(name in NO_ANSWERS))
+    .map(([name, answer]) => `${fields[name]?.label[lang]}${colon}${answer}`)
   return {
     ...NO_ANSWERS,
     ...answers,
