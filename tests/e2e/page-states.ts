@@ -112,7 +112,9 @@ export const STATES: State[] = [
       const { shell, search } = getDictionary(lang)
       const box = page.getByRole('combobox', { name: shell.search, exact: true })
       const options = page.locator('.search-panel [role=option]')
-      if (await box.isHidden()) await page.locator('[popovertarget=mobile-search]').click()
+      // Not by the box: it is a combobox only once the scripts are there.
+      const opener = page.locator('[popovertarget=mobile-search]')
+      if (await opener.isVisible()) await opener.click()
       await box.fill('garage')
       await expect(options.first()).toBeVisible()
       await box.press('ArrowDown')
