@@ -6,7 +6,7 @@ import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
-const stars = (rating = '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
+const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
 /** What a customer wrote about a job. */
 export const review: DocumentType = {
@@ -78,7 +78,9 @@ export const review: DocumentType = {
     texts: { title: 'title', service: 'service.name' },
     prepare: ({ title, name, rating, service }, language) => ({
       title: ownText(title, language) || NO_TITLE[language],
-      subtitle: [stars(rating)[language], name, ownText(service, language)].filter(Boolean).join(' · '),
+      subtitle: [stars(rating ?? '?')[language], name, ownText(service, language)]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 }

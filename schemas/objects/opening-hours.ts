@@ -30,8 +30,8 @@ export const openingHours: Definition = {
   ],
   preview: {
     select: { days: 'days', opens: 'opens', closes: 'closes' },
-    prepare: ({ days = [], opens, closes }, language) => ({
-      title: days.map((day: string) => choiceTitle(DAYS, day, language)).join(', '),
+    prepare: ({ days, opens, closes }, language) => ({
+      title: (days ?? []).map((day: string) => choiceTitle(DAYS, day, language)).join(', '),
       subtitle: `${opens}-${closes}`,
     }),
   },
