@@ -5,12 +5,14 @@ import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** Several services booked together for less. Its page is `/bundles/{slug}`. */
+const path = '/bundles/{bundle}'
+
+/** Several services booked together for less. */
 export const bundle: DocumentWithPage<'bundle'> = {
   name: 'bundle',
   title: { en: 'Bundle', fr: 'Forfait' },
   plural: { en: 'Bundles', fr: 'Forfaits' },
-  path: '/bundles/{bundle}',
+  path,
   sitemap: 'bundles',
   desk: 'catalogue',
   visits: 'landing',
@@ -20,7 +22,7 @@ export const bundle: DocumentWithPage<'bundle'> = {
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
-    field.slug('name.en', { en: 'Its page is /bundles/{address}.', fr: 'Sa page est /bundles/{adresse}.' }),
+    field.slug('name.en', path),
     field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.number('discount', {
       en: ['Discount', 'In percent, from 10 to 15.'],

@@ -6,12 +6,14 @@ import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
 
-/** A category of the catalogue. Its page is `/services/category/{slug}`. */
+const path = '/services/category/{category}'
+
+/** A category of the catalogue. */
 export const category: DocumentWithPage<'category'> = {
   name: 'category',
   title: { en: 'Category', fr: 'Catégorie' },
   plural: { en: 'Categories', fr: 'Catégories' },
-  path: '/services/category/{category}',
+  path,
   otherPaths: ['/services/{category}'],
   sitemap: 'categories',
   desk: 'catalogue',
@@ -29,10 +31,7 @@ export const category: DocumentWithPage<'category'> = {
       fr: ['Titre', 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».'],
       required: true,
     }),
-    field.slug('title.en', {
-      en: 'Its page is /services/category/{address}.',
-      fr: 'Sa page est /services/category/{adresse}.',
-    }),
+    field.slug('title.en', path),
     field.localeString('chipLabel', {
       en: [
         'Chip label',

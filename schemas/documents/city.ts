@@ -4,12 +4,14 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
+const path = '/city/{city}'
+
 /** A city, with everything about it in one document: card, profile, local prices and local data. */
 export const city: DocumentWithPage<'city'> = {
   name: 'city',
   title: { en: 'City', fr: 'Ville' },
   plural: { en: 'All cities', fr: 'Toutes les villes' },
-  path: '/city/{city}',
+  path,
   sitemap: 'cities',
   listedBy: 'name',
   desk: 'places',
@@ -27,7 +29,7 @@ export const city: DocumentWithPage<'city'> = {
       fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
       required: true,
     }),
-    field.slug('name.en', { en: 'Its page is /city/{address}.', fr: 'Sa page est /city/{adresse}.' }),
+    field.slug('name.en', path),
     field.reference('province', 'province', {
       en: 'Province or territory',
       fr: 'Province ou territoire',

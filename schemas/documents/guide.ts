@@ -4,12 +4,14 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
-/** An article for customers. Its page is `/guides/{slug}`. */
+const path = '/guides/{guide}'
+
+/** An article for customers. */
 export const guide: DocumentWithPage<'guide'> = {
   name: 'guide',
   title: { en: 'Guide', fr: 'Guide' },
   plural: { en: 'Guides', fr: 'Guides' },
-  path: '/guides/{guide}',
+  path,
   sitemap: 'guides',
   desk: 'reading',
   visits: 'few',
@@ -19,7 +21,7 @@ export const guide: DocumentWithPage<'guide'> = {
   groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.slug('title.en', { en: 'Its page is /guides/{address}.', fr: 'Sa page est /guides/{adresse}.' }),
+    field.slug('title.en', path),
     field.localeText('lead', {
       en: ['Lead', 'On its card and at its top.'],
       fr: ['Chapeau', 'Sur sa fiche et en haut de sa page.'],

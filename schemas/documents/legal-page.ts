@@ -4,12 +4,14 @@ import * as field from '#schemas/shared/fields.ts'
 import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
+const path = '/{legalPage}'
+
 /** A legal text: privacy, terms. */
 export const legalPage: DocumentWithPage<'legalPage'> = {
   name: 'legalPage',
   title: { en: 'Legal page', fr: 'Page juridique' },
   plural: { en: 'Legal pages', fr: 'Pages juridiques' },
-  path: '/{legalPage}',
+  path,
   slugs: ['privacy', 'terms'],
   desk: 'reading',
   visits: 'few',
@@ -18,9 +20,9 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   groups: [contentGroup, searchGroup],
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.slug('title.en', {
-      en: 'privacy and terms have pages; do not change them.',
-      fr: 'privacy et terms ont des pages; ne les changez pas.',
+    field.slug('title.en', path, {
+      en: 'There are pages for privacy and terms only: do not change them.',
+      fr: 'Il n’y a de pages que pour privacy et terms : ne les changez pas.',
     }),
     field.localeText('lead', {
       en: ['Lead', 'The text in plain words, in a few sentences.'],

@@ -17,12 +17,14 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
   return (last ?? 0) + 1
 }
 
-/** Something that can be installed. Its page is `/{slug}`. */
+const path = '/{service}'
+
+/** Something that can be installed. */
 export const service: DocumentWithPage<'service'> = {
   name: 'service',
   title: { en: 'Service', fr: 'Service' },
   plural: { en: 'All services', fr: 'Tous les services' },
-  path: '/{service}',
+  path,
   sitemap: 'services',
   listedBy: 'name',
   desk: 'catalogue',
@@ -42,9 +44,9 @@ export const service: DocumentWithPage<'service'> = {
       required: true,
       max: 60,
     }),
-    field.slug('name.en', {
-      en: 'Its page is /{address}. Old links break when it changes: add a redirect.',
-      fr: 'Sa page est /{adresse}. Les anciens liens se brisent quand elle change : ajoutez une redirection.',
+    field.slug('name.en', path, {
+      en: 'Old links break when it changes: add a redirect.',
+      fr: 'Les anciens liens se brisent quand elle change : ajoutez une redirection.',
     }),
     field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
     field.localeText('description', {

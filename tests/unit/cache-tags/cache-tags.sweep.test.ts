@@ -9,7 +9,7 @@ import { readSeed } from './seed.ts'
 test('whatever happens to any document, every read it changes is expired, and few others', async () => {
   const documents = await readSeed()
   const changes = documents.flatMap((document) => changesOf(document, documents))
-  const { changedReads, missed, needless } = expiredReads(documents, await findReads(), changes)
+  const { changedReads, missed, needless } = expiredReads(documents, await findReads(documents), changes)
   expect(missed).toEqual([])
   expect(changedReads).toBeGreaterThan(10_000)
   expect(needless / changedReads).toBeLessThan(0.6)

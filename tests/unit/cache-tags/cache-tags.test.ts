@@ -10,7 +10,7 @@ test('whatever happens to a document of each type, every read it changes is expi
   const documents = await readSeed()
   const firstOfType = [...new Map(documents.toReversed().map((one) => [one._type, one])).values()]
   const changes = firstOfType.flatMap((document) => changesOf(document, documents))
-  const { changedReads, missed, needless } = expiredReads(documents, await findReads(), changes)
+  const { changedReads, missed, needless } = expiredReads(documents, await findReads(documents), changes)
   expect(missed).toEqual([])
   expect(changedReads).toBeGreaterThan(500)
   expect(needless).toBeLessThan(changedReads)

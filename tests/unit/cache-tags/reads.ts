@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LakeDocument } from '#lib/lake/index.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
@@ -11,21 +12,14 @@ export const NEW_SLUG = 'brand-new'
 
 type Params = Record<string, unknown>
 
-/** For each query with parameters, values to read it with. One of a look-up by slug finds nothing at first. */
+/** Values to read the queries with parameters with, but for those of the pages of documents. */
 const SAMPLES: Record<string, Params[]> = {
-  bundleQuery: [{ slug: 'smart-home-starter' }, { slug: NEW_SLUG }],
-  // The second is an alias.
-  categoryQuery: [{ slug: 'electrical' }, { slug: 'technology' }, { slug: NEW_SLUG }],
-  cityQuery: [{ slug: 'toronto' }, { slug: NEW_SLUG }],
   cityServiceQuery: [
     { city: 'toronto', service: 'tv-mounting' },
     { city: 'iqaluit', service: 'roof-replacement' },
     { city: NEW_SLUG, service: NEW_SLUG },
   ],
   getQuoteQuery: [{ service: 'tv-mounting', city: 'toronto', contractor: 'queen-street-installations' }],
-  guideQuery: [{ slug: 'three-bids' }, { slug: NEW_SLUG }],
-  legalQuery: [{ slug: 'privacy' }, { slug: NEW_SLUG }],
-  serviceQuery: [{ slug: 'tv-mounting' }, { slug: 'roof-replacement' }, { slug: NEW_SLUG }],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
   socialDocumentQuery: [
@@ -42,8 +36,23 @@ export interface Read {
   params: Params
 }
 
+/**
+ * For the query of each page of a document, such as `cityQuery`: the slugs of the first and the last document of the type,
+ * another word for one, and a slug that finds nothing at first.
+ */
+function samplesOfPages(documents: LakeDocument[]): Record<string, Params[]> {
+  const samples = DOCUMENTS_WITH_PAGE.map(({ name }) => {
+    const ofType = documents.filter(({ _type }) => _type === name)
+    const slugs = ofType.map(({ slug }) => (slug as { current: string }).current)
+    const [alias = NEW_SLUG] = ofType.flatMap(({ aliases }) => (aliases as string[]) ?? [])
+    const chosen = new Set([...slugs.slice(0, 1), ...slugs.slice(-1), alias, NEW_SLUG])
+    return [`${name}Query`, [...chosen].map((slug) => ({ slug }))]
+  })
+  return Object.fromEntries(samples)
+}
+
 /** Every query of lib/content, with sample values for its parameters. */
-export async function findReads(): Promise<Read[]> {
+export async function findReads(documents: LakeDocument[]): Promise<Read[]> {
   const queries = new Map<string, string>()
   for (const file of readdirSync(FOLDER)) {
     const path = resolve(FOLDER, file)
@@ -59,15 +68,15 @@ export async function findReads(): Promise<Read[]> {
     }
     for (const [name, query] of found) queries.set(name, String(query))
   }
-  const unknown = Object.keys(SAMPLES).find((name) => !queries.has(name))
-  if (unknown)
-    throw new Error(`tests/unit/cache-tags/reads.ts has samples for ${unknown}, which does not exist.`)
-  return [...queries].flatMap(([name, query]) => readsOf(name, query))
+  const samples = { ...SAMPLES, ...samplesOfPages(documents) }
+  const unknown = Object.keys(samples).find((name) => !queries.has(name))
+  if (unknown) throw new Error(`lib/content has no ${unknown}, for which there are sample values.`)
+  return [...queries].flatMap(([name, query]) => readsOf(name, query, samples[name]))
 }
 
-function readsOf(name: string, query: string): Read[] {
+function readsOf(name: string, query: string, known?: Params[]): Read[] {
   const parameters = [...new Set(query.match(/(?<=\$)\w+/g))]
-  const samples = SAMPLES[name] ?? (parameters.length === 0 ? [{}] : [])
+  const samples = known ?? (parameters.length === 0 ? [{}] : [])
   if (samples.length === 0 || samples.some((params) => !parameters.every((key) => key in params))) {
     throw new Error(
       `${name} takes ${parameters.map((key) => `$${key}`).join(', ')}: ` +

@@ -5,12 +5,12 @@ import { localize } from '#lib/i18n/localize.ts'
 import { seoFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
-export const legalQuery = defineQuery(`
+export const legalPageQuery = defineQuery(`
   *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{${seoFields}}}
 `)
 
 /** A legal text, or `null` while none is published. */
 export async function getLegalPage(slug: 'privacy' | 'terms', lang: Language) {
   'use cache'
-  return localize(await readContent(legalQuery, { slug }), lang)
+  return localize(await readContent(legalPageQuery, { slug }), lang)
 }
