@@ -63,10 +63,15 @@ try {
       records[href] = await recordOf(site.url, href)
     }
   })
-  // What the pages link to and the sitemap does not list.
+  // What the pages link to and the sitemap does not list. `/city/{city}/{service}` is `/{city}/{service}`: one in fifty will do.
   const linked = Object.values(records).flatMap(({ hrefs }) => hrefs)
-  const unknown = new Set(linked.filter((href) => !href.startsWith('/api/') && !(href in records)))
-  await inTurns([...unknown], async (href) => {
+  const unknown = [...new Set(linked)].filter((href) => !href.startsWith('/api/') && !(href in records))
+  const isAlias = (href: string) => /^\/city\/[^/]+\//.test(href)
+  const aliases = unknown
+    .filter(isAlias)
+    .toSorted()
+    .filter((_, at) => at % 50 === 0)
+  await inTurns([...unknown.filter((href) => !isAlias(href)), ...aliases], async (href) => {
     records[href] = await recordOf(site.url, href)
   })
   const sorted = Object.fromEntries(Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -86,7 +91,7 @@ async function recordOf(origin: string, href: string): Promise<PageRecord> {
   // The origin differs from run to run.
   const page = html.replaceAll(origin, '')
   const head = headOf(page)
-  return {
+  const record: PageRecord = {
     status,
     location: location?.replace(origin, '') ?? null,
     lang,
@@ -103,4 +108,6 @@ async function recordOf(origin: string, href: string): Promise<PageRecord> {
       .filter((to) => !to.startsWith('/_next/'))
       .sort(),
   }
+  // A copy: parts of a string keep the whole page in memory.
+  return JSON.parse(JSON.stringify(record))
 }
