@@ -12,6 +12,11 @@ export const leadFormFields = `
   "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}}`
 
+/** The provinces and territories as choices of a form. */
+export function provinceOptions(provinces: { name: string | null; code: string | null }[]) {
+  return provinces.map(({ name, code }) => ({ value: code ?? '', label: name ?? '' }))
+}
+
 /** Lists of names are in the order of the alphabet of the language. */
 export function byName<Item extends { name: string | null }>(items: Item[], lang: Language): Item[] {
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', lang))

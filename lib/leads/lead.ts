@@ -1,5 +1,7 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { FormData, FormType } from './forms/index.ts'
+import type { FormData } from './forms/form.ts'
+import { FORMS, type FormType } from './forms/index.ts'
 
 /** The constants that go with each lead (`siteSettings.lead`). */
 export interface LeadSettings {
@@ -7,21 +9,31 @@ export interface LeadSettings {
   industry: string
 }
 
-/** What the CRM gets (docs/product.md, Lead fields). A field that a form does not have is empty. */
-export interface Lead {
-  name: string
-  email: string
-  phone: string
-  city: string
-  province_state: string
-  service_type: string
-  service_type_detail: string
-  property_address: string
-  message: string
-  preferred_date: string
-  timeline: string
-  budget_range: string
-  urgency: string
+/** The fields of a lead that answers go to (docs/product.md, Lead fields). One that a form does not have is empty. */
+const NO_ANSWERS = {
+  name: '',
+  email: '',
+  phone: '',
+  city: '',
+  province_state: '',
+  service_type: '',
+  service_type_detail: '',
+  property_address: '',
+  message: '',
+  preferred_date: '',
+  timeline: '',
+  budget_range: '',
+  urgency: '',
+  /** The key of the contractor that the quote is requested from. */
+  contractor: '',
+}
+
+export type LeadField = keyof typeof NO_ANSWERS
+
+export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
+
+/** What the CRM gets. An answer that is none of the lead's fields is there too, under its own name. */
+export interface Lead extends Record<LeadField, string> {
   utm_source: string
   utm_medium: string
   utm_campaign: string
@@ -35,14 +47,9 @@ export interface Lead {
   submission_id: string
   reference: string
   language: Language
-  /** The key of the contractor that the quote is requested from. */
-  contractor: string
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
 }
-
-/** A checked form. */
-export type Form = { [Type in FormType]: { type: Type; data: FormData<Type> } }[FormType]
 
 interface Origin {
   submissionId: string
@@ -51,12 +58,24 @@ interface Origin {
   settings: LeadSettings
 }
 
-/** Turns a form's fields into lead fields (docs/product.md, Lead fields). */
-export function leadOf(form: Form, { submissionId, reference, lang, settings }: Origin): Lead {
-  const { data } = form
+/** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
+export function leadOf(
+  type: FormType,
+  data: FormData,
+  { submissionId, reference, lang, settings }: Origin,
+): Lead {
+  const { fields, toLead } = FORMS[type]
+  const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
+  const answers: Record<string, string> = {}
+  for (const [name, answer] of Object.entries(toLead(asked))) if (answer) answers[name] = answer
+  const { colon } = getDictionary(lang).shell
+  const lines = Object.entries(answers)
+    .filter(([name]) => !(name in NO_ANSWERS))
+    .map(([name, answer]) => `${fields[name]?.label[lang]}${colon}${answer}`)
   return {
-    ...NO_FIELDS,
-    ...fieldsOf(form),
+    ...NO_ANSWERS,
+    ...answers,
+    message: [answers.message, lines.join('\n')].filter(Boolean).join('\n\n'),
     utm_source: data.utm_source,
     utm_medium: data.utm_medium,
     utm_campaign: data.utm_campaign,
@@ -71,109 +90,4 @@ export function leadOf(form: Form, { submissionId, reference, lang, settings }: 
     language: lang,
     marketing_consent: data.marketing_consent,
   }
-}
-
-const NO_FIELDS = {
-  name: '',
-  email: '',
-  phone: '',
-  city: '',
-  province_state: '',
-  service_type: '',
-  service_type_detail: '',
-  property_address: '',
-  message: '',
-  preferred_date: '',
-  timeline: '',
-  budget_range: '',
-  urgency: '',
-  contractor: '',
-}
-
-function fieldsOf(form: Form): Partial<typeof NO_FIELDS> {
-  switch (form.type) {
-    case 'lead':
-      return leadFields(form.data)
-    case 'contact':
-      return contactFields(form.data)
-    case 'contractor':
-      return contractorFields(form.data)
-    case 'partner':
-      return partnerFields(form.data)
-  }
-}
-
-function leadFields(data: FormData<'lead'>) {
-  return {
-    name: data.name,
-    email: data.email,
-    phone: data.phone,
-    city: data.city,
-    province_state: data.province_state,
-    service_type: data.service_type,
-    service_type_detail: data.service_type_detail,
-    property_address: data.property_address,
-    message: data.message,
-    preferred_date: data.preferred_date,
-    timeline: data.timeline,
-    budget_range: data.budget_range,
-    urgency: data.urgency,
-    contractor: data.contractor,
-  }
-}
-
-function contactFields(data: FormData<'contact'>) {
-  return {
-    name: `${data.firstName} ${data.lastName}`,
-    email: data.email,
-    phone: data.phone,
-    service_type: 'Contact',
-    service_type_detail: data.subject,
-    message: [data.subject, data.message].filter(Boolean).join(': '),
-  }
-}
-
-function contractorFields(data: FormData<'contractor'>) {
-  return {
-    name: data.name || data.business_name,
-    email: data.email,
-    phone: data.phone,
-    city: data.city,
-    province_state: data.province_state,
-    service_type: 'Contractor Signup',
-    service_type_detail: data.specialties,
-    message: combined(
-      [
-        ['Business', data.business_name],
-        ['Specialties', data.specialties],
-        ['Years of experience', data.years_experience],
-      ],
-      data.message,
-    ),
-  }
-}
-
-function partnerFields(data: FormData<'partner'>) {
-  return {
-    name: data.your_name || data.your_email,
-    email: data.your_email,
-    city: data.partner_city,
-    service_type: 'Partner Suggestion',
-    service_type_detail: data.partner_name,
-    message: combined(
-      [
-        ['Partner', data.partner_name],
-        ['City', data.partner_city],
-        ['Website', data.partner_website],
-        ['Contact', data.partner_contact],
-      ],
-      data.message,
-    ),
-  }
-}
-
-/** Labelled lines, those without a value left out, then what the visitor wrote. */
-function combined(facts: [label: string, value: string][], message: string): string {
-  const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
-  return [lines.join('\n'), message].filter(Boolean).join('\n\n')
 }

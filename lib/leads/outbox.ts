@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import { waitBeforeNext } from './backoff.ts'
+import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import { countThrownAway, isToBeKept } from './honeypot.ts'
@@ -26,6 +27,8 @@ export interface Submission {
   type: FormType
   lang: Language
   lead: Lead
+  /** The form it was made from. */
+  fields: FormData
   /** The client's, as clientAddress() gives it. */
   address: string
 }
@@ -220,7 +223,7 @@ async function isKnown(trx: LeadTransaction, submissionId: string): Promise<bool
 
 async function insert(
   trx: LeadTransaction,
-  { type, lang, lead }: Submission,
+  { type, lang, lead, fields }: Submission,
   { addressHash, email, now }: ClientOrigin,
   suspicion: Suspicion | null,
 ): Promise<void> {
@@ -238,6 +241,7 @@ async function insert(
       email,
       address_hash: addressHash,
       lead: JSON.stringify(lead),
+      fields: JSON.stringify(fields),
       search_text: searchTextOf(lead),
       attempts: 0,
       next_attempt_at: suspicion ? null : now,

@@ -272,9 +272,9 @@ test('pages of forms are cached, the same for everybody', async ({ site }) => {
 
 test('words that name no service of ours begin the description of the job', async ({ page }) => {
   await page.goto('/get-quote?service=hot+tub+removal&city=toronto')
-  await expect(page.locator('#quote-message')).toHaveValue('hot tub removal')
-  await expect(page.locator('#quote-service')).toHaveValue('other')
+  await expect(page.locator('#get-quote-message')).toHaveValue('hot tub removal')
+  await expect(page.locator('#get-quote-service_type')).toHaveValue('other')
   await page.goto('/get-quote?service=tv-mounting')
-  await expect(page.locator('#quote-service')).toHaveValue('tv-mounting')
-  await expect(page.locator('#quote-message')).toHaveValue('')
+  await expect(page.locator('#get-quote-service_type')).toHaveValue('tv-mounting')
+  await expect(page.locator('#get-quote-message')).toHaveValue('')
 })

@@ -28,27 +28,6 @@ test('the desk counts what there is, and follows', async ({ page, site }) => {
   await expect(page.getByText(/^Used on \d pages?$/)).toBeVisible()
 })
 
-test('a publish is done although its editor types on before the lake has answered', async ({
-  page,
-  site,
-}) => {
-  const _id = 'service-pergola-installation'
-  const nameOf = (id: string) => site.client.getDocument(id).then((document) => document?.name.en)
-  await openDocument(page, _id, 'service')
-  await setLocalized(page, 'name', 'en', 'Pergola, published')
-  await expect.poll(() => nameOf(`drafts.${_id}`)).toBe('Pergola, published')
-  const input = field(page, 'name.en').locator('input')
-  await page.route(/\/data\/actions\//, async (route) => {
-    const isPublish = route.request().postData()?.includes('sanity.action.document.publish')
-    if (isPublish) await input.press('End')
-    if (isPublish) await input.pressSequentially(', and more')
-    if (isPublish) await expect(input).toHaveValue('Pergola, published, and more')
-    await route.continue()
-  })
-  await publish(page)
-  expect(await nameOf(_id)).toBe('Pergola, published')
-})
-
 test('search finds a service by its French name and by its address', async ({ page }) => {
   await goTo(page, '/studio/structure/catalogue;service')
   await page.getByPlaceholder('Search list').fill('thermopompe')

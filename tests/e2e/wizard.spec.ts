@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
+import { leadForm } from '#lib/leads/forms/lead.ts'
 import { test } from './fixtures.ts'
 import { leadsOf } from './stored-leads.ts'
 
@@ -109,7 +110,9 @@ for (const [lang, words] of [
       '#booking-preferred_date',
       (await page.getAttribute('#booking-preferred_date', 'min')) ?? '',
     )
-    await page.selectOption('#booking-timeline', { label: words.forms.timelines.ASAP })
+    await page.selectOption('#booking-timeline', {
+      label: leadForm.fields.timeline.options?.ASAP?.[lang] ?? '',
+    })
     await proceed(page)
     await expect(page.getByRole('heading', { name: stepHeadings[3] })).toBeFocused()
     await expect(form(page).getByText(steps[3] ?? '', { exact: true })).toHaveCount(0)

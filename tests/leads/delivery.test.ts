@@ -4,7 +4,7 @@ import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
 import { alarmsOf } from '#lib/leads/health.ts'
 import { resendLead } from '#lib/leads/staff/actions.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
-import { readStory } from '#lib/leads/staff/story.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { Crm } from './crm.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
@@ -132,11 +132,11 @@ test('attempts get rarer; after three days a lead is parked, and staff can send 
   expect(await resendLead(outbox, id, 'account-1')).toBe(true)
   await delivery.deliverDue()
   expect(crm.arrivals).toHaveLength(attempts + 1)
-  const { story = [], lead } = (await readStory(outbox, id)) ?? {}
+  const { timeline = [], lead } = (await readTimeline(outbox, id)) ?? {}
   expect(lead?.state).toBe('delivered')
-  expect(story[0]).toMatchObject({ kind: 'received' })
-  expect(story[1]).toMatchObject({ kind: 'attempt', status: 500, detail: '<h1>Out of order</h1>' })
-  expect(story.slice(-4)).toMatchObject([
+  expect(timeline[0]).toMatchObject({ kind: 'received' })
+  expect(timeline[1]).toMatchObject({ kind: 'attempt', status: 500, detail: '<h1>Out of order</h1>' })
+  expect(timeline.slice(-4)).toMatchObject([
     { kind: 'parked' },
     { kind: 'resent', actor: 'account-1' },
     { kind: 'attempt', forwarder: 'webhook', status: 200, detail: '{"id": 7}' },

@@ -29,10 +29,9 @@ test.runIf(process.platform === 'linux')(
     const folder = temporaryFolder()
     const trace = join(folder, 'trace')
     // With -D the process started here is the traced one, and strace ends with it.
-    const server = startProgram('server', { DATA_DIR: folder }, [
-      'strace',
-      ...['-D', '-f', '-y', '-s', '40', '-e', 'trace=read,write,writev,fsync,fdatasync', '-o', trace],
-    ])
+    const traced = ['-e', 'trace=read,write,writev,fsync,fdatasync']
+    const before = ['strace', '-D', '-f', '-y', '-s', '40', ...traced, '-o', trace]
+    const server = startProgram('server', { DATA_DIR: folder }, { before })
     onTestFinished(() => server.kill())
     const port = await server.said(/listening (\d+)/)
     const answers = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FORM_TYPES, type FormType } from '#lib/leads/forms/index.ts'
-import { handleLead, type LeadDoor } from '#lib/leads/http/handle-lead.ts'
+import { handleLead, type LeadDependencies } from '#lib/leads/http/handle-lead.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
@@ -15,7 +15,7 @@ let clock: Clock
 let forms: { type: FormType; fields: Record<string, string>; outcome: object }[]
 let deliveries: number
 
-const door = (): LeadDoor => ({
+const dependencies = (): LeadDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
   stored: () => deliveries++,
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 function send(body: BodyInit, headers: Record<string, string>, query = '') {
   const request = new Request(`${ADDRESS}${query}`, { method: 'POST', body, headers })
-  return handleLead(request, door())
+  return handleLead(request, dependencies())
 }
 
 const json = { 'content-type': 'application/json' }
@@ -121,7 +121,7 @@ describe('a lead', () => {
   })
 
   test('is not lost when the settings cannot be read', async () => {
-    const broken = { ...door(), settings: () => Promise.reject(new Error('no lake')) }
+    const broken = { ...dependencies(), settings: () => Promise.reject(new Error('no lake')) }
     const body = JSON.stringify({ type: 'lead', submission_id: randomUUID(), payload: PAYLOADS.lead })
     const response = await handleLead(new Request(ADDRESS, { method: 'POST', body, headers: json }), broken)
     expect(response.status).toBe(202)
@@ -129,7 +129,7 @@ describe('a lead', () => {
   })
 
   test('that cannot be stored is refused with 503, never accepted', async () => {
-    const broken = { ...door(), outbox: () => Promise.reject(new Error('disk full')) }
+    const broken = { ...dependencies(), outbox: () => Promise.reject(new Error('disk full')) }
     const body = JSON.stringify({ type: 'lead', submission_id: randomUUID(), payload: PAYLOADS.lead })
     const response = await handleLead(new Request(ADDRESS, { method: 'POST', body, headers: json }), broken)
     expect(response.status).toBe(503)
@@ -225,7 +225,7 @@ describe('refused', () => {
       headers: json,
       duplex: 'half',
     } as RequestInit)
-    expect((await handleLead(request, door())).status).toBe(413)
+    expect((await handleLead(request, dependencies())).status).toBe(413)
   })
 
   test('and nothing is stored', async () => {
@@ -254,7 +254,7 @@ describe('a form without scripts', () => {
     for (const [name, value] of fieldsOf('contact', { lang: 'fr' })) body.append(name, value)
     body.append('message', new Blob(['x']), 'x.txt')
     const request = new Request(ADDRESS, { method: 'POST', body })
-    await handleLead(request, door())
+    await handleLead(request, dependencies())
     expect(forms).toMatchObject([{ type: 'contact', outcome: { reference: expect.any(String) } }])
     expect(await onlyLead()).toMatchObject({ language: 'fr', message: 'Garantie: Combien de temps?' })
   })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** A process of one of the programs here, killed after use. */
 export interface Program {
@@ -13,15 +13,18 @@ export interface Program {
   kill(): Promise<void>
 }
 
+const PROJECT = resolve(import.meta.dirname, '../..')
+
+/** @param options.before a command that runs the program; `project` is where the program is, if not here. */
 export function startProgram(
   name: 'server' | 'deliverer',
   env: Record<string, string>,
-  before: string[] = [],
+  { before = [], project = PROJECT }: { before?: string[]; project?: string } = {},
 ): Program {
   const [command = process.execPath, ...args] = [
     ...before,
     process.execPath,
-    join(import.meta.dirname, `${name}.ts`),
+    join(project, 'tests/leads', `${name}.ts`),
   ]
   const child = spawn(command, args, {
     env: { ...process.env, NODE_ENV: 'production', LEADS_RATE_LIMIT: '0', ...env },

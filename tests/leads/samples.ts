@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { checkForm } from '#lib/leads/forms/index.ts'
-import { type Form, leadOf } from '#lib/leads/lead.ts'
+import { leadOf } from '#lib/leads/lead.ts'
 import type { Submission } from '#lib/leads/outbox.ts'
 import { referenceOf } from '#lib/leads/reference.ts'
 
@@ -52,5 +52,5 @@ export function sampleSubmission(
   const checked = checkForm(type, { ...PAYLOADS[type], ...payload })
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
   const origin = { submissionId: id, reference: referenceOf(id), lang: 'fr', settings: SETTINGS } as const
-  return { type, lang: 'fr', lead: leadOf({ type, data: checked.data } as Form, origin), address }
+  return { type, lang: 'fr', lead: leadOf(type, checked.data, origin), fields: checked.data, address }
 }

@@ -43,8 +43,8 @@ async function ask(path: string, { role = 'editor', method = 'GET', headers = {}
     body: body && JSON.stringify(body),
   })
   const segments = path.split('?')[0]?.split('/').filter(Boolean) ?? []
-  const room = { leads: async () => leads, lake: () => lake }
-  return handleStaff(request, room, segments, { SITE_URL: SITE, NODE_ENV: 'production' })
+  const dependencies = { leads: async () => leads, lake: () => lake }
+  return handleStaff(request, dependencies, segments, { SITE_URL: SITE, NODE_ENV: 'production' })
 }
 
 function cookieOf(role: Role): string {
@@ -103,7 +103,7 @@ test('what is asked for is answered', async () => {
   })
   expect(await (await ask(id)).json()).toMatchObject({
     lead: { submissionId: id },
-    story: [{ kind: 'received' }],
+    timeline: [{ kind: 'received' }],
   })
   expect(await (await ask('export')).text()).toContain('Amélie Gagnon')
   expect(await (await ask('suspected?suspicion=too_fast')).json()).toMatchObject({
@@ -135,8 +135,8 @@ test.each([
 })
 
 test('with hosted Sanity there are no accounts to ask for', async () => {
-  const room = { leads: async () => leads, lake: () => null }
-  expect((await handleStaff(new Request(`${SITE}/api/leads/staff`), room, [])).status).toBe(404)
+  const dependencies = { leads: async () => leads, lake: () => null }
+  expect((await handleStaff(new Request(`${SITE}/api/leads/staff`), dependencies, [])).status).toBe(404)
 })
 
 test('delivery on request asks for the secret', async () => {

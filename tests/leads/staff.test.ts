@@ -16,7 +16,7 @@ import {
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
-import { readStory } from '#lib/leads/staff/story.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
@@ -107,7 +107,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await outbox.claimNext()).toMatchObject({ attempts: 1, deliveredTo: [] })
     expect(await resendLead(outbox, id, 'account-1')).toBe(false)
     expect(await resendLead(outbox, 'unknown', 'account-1')).toBe(false)
-    expect((await readStory(outbox, id))?.story.map(({ kind }) => kind)).toEqual([
+    expect((await readTimeline(outbox, id))?.timeline.map(({ kind }) => kind)).toEqual([
       'received',
       'attempt',
       'parked',
@@ -126,14 +126,14 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await deleteSuspected(outbox, bad)).toBe(true)
     await deliver(200)
     expect(await countLeads(outbox)).toMatchObject({ suspected: 0, delivered: 1 })
-    expect((await readStory(outbox, good))?.story.map(({ kind, detail }) => [kind, detail])).toEqual([
+    expect((await readTimeline(outbox, good))?.timeline.map(({ kind, detail }) => [kind, detail])).toEqual([
       ['received', null],
       ['suspected', 'honeypot'],
       ['released', null],
       ['attempt', ''],
       ['delivered', null],
     ])
-    expect(await readStory(outbox, bad)).toBeNull()
+    expect(await readTimeline(outbox, bad)).toBeNull()
   })
 
   test('all suspected leads of a filter are released or deleted, except those that came since somebody looked', async () => {
@@ -150,7 +150,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await releaseAllSuspected(outbox, fast, { before, actor: 'account-1' })).toBe(0)
     expect(await countLeads(outbox)).toMatchObject({ suspected: 4, waiting: 3 })
     for (const id of released) {
-      expect((await readStory(outbox, id))?.story.at(-1)).toMatchObject({
+      expect((await readTimeline(outbox, id))?.timeline.at(-1)).toMatchObject({
         kind: 'released',
         actor: 'account-1',
       })
@@ -166,21 +166,22 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     )
   })
 
-  test("a person's leads are deleted by e-mail address; the story that stays says nothing of them", async () => {
+  test("a person's leads are deleted by e-mail address; the timeline that stays says nothing of them", async () => {
     const id = await submit({ email: 'Gone@Mail.example' })
     await submit({ email: 'stays@mail.example' })
     await deliver(400, 'gone@mail.example is not valid')
     expect(await erasePerson(outbox, ' gone@mail.EXAMPLE ', 'account-1')).toBe(1)
     expect((await list()).leads.map(({ lead }) => lead.email)).toEqual(['stays@mail.example'])
-    const left = await readStory(outbox, id)
+    const left = await readTimeline(outbox, id)
     expect(left?.lead).toBeNull()
-    expect(left?.story).toMatchObject([
+    expect(left?.timeline).toMatchObject([
       { kind: 'received' },
       { kind: 'attempt', status: 400, detail: null },
       { kind: 'parked' },
       { kind: 'erased', actor: 'account-1' },
     ])
-    expect(JSON.stringify(left)).not.toMatch(/gone@/i)
+    const rows = await outbox.db.selectFrom('leads').selectAll().execute()
+    expect(JSON.stringify([left, rows])).not.toMatch(/gone@/i)
   })
 
   test('leads are purged after the retention time, and network addresses after a day', async () => {
@@ -195,8 +196,8 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     clock.advance(2 * DAY)
     await purge(outbox, 30)
     expect((await list()).leads.map(({ submissionId }) => submissionId)).toEqual([recent])
-    expect(await readStory(outbox, old)).toBeNull()
-    expect(await readStory(outbox, erased)).toBeNull()
+    expect(await readTimeline(outbox, old)).toBeNull()
+    expect(await readTimeline(outbox, erased)).toBeNull()
     expect((await hashes()).map((row) => row.address_hash)).toEqual([null])
   })
 

@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { Delivery } from '#lib/leads/delivery.ts'
+import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { releaseLead } from '#lib/leads/staff/actions.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
+import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
-import { readStory } from '#lib/leads/staff/story.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
+import { Crm } from './crm.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -22,7 +29,7 @@ afterAll(() => postgres.stop())
 
 const { lead } = sampleSubmission()
 
-/** The tables of version 1, with a lead in them and its story. */
+/** The tables of version 1, with a lead in them and its timeline. */
 const versionOne = (counter: string) => [
   'CREATE TABLE lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
   "INSERT INTO lead_facts VALUES ('version', '1')",
@@ -90,19 +97,36 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       ? 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY'
       : 'INTEGER PRIMARY KEY AUTOINCREMENT'
 
-  test('the first release’s tables come up to this release with every lead and its story', async () => {
+  test('the first release’s tables come up to this release with every lead and its timeline', async () => {
     const place = await newPlace()
     await run(place, versionOne(COUNTER))
     const { outbox } = await temporaryOutbox(place)
     const { leads } = await listLeads(outbox, leadFilter.parse({}))
-    expect(leads).toMatchObject([{ submissionId: lead.submission_id, suspicion: 'too_fast', lead }])
-    expect((await readStory(outbox, lead.submission_id))?.story.map(({ kind }) => kind)).toEqual([
+    expect(leads).toMatchObject([
+      { submissionId: lead.submission_id, suspicion: 'too_fast', lead, fields: {} },
+    ])
+    expect((await readTimeline(outbox, lead.submission_id))?.timeline.map(({ kind }) => kind)).toEqual([
       'received',
       'suspected',
     ])
     await outbox.submit(sampleSubmission())
     expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
-    expect(await versionOf(place)).toBe('2')
+    expect(await versionOf(place)).toBe('3')
+  })
+
+  test('a lead of the first release is exported, and delivered as it was', async () => {
+    const place = await newPlace()
+    await run(place, versionOne(COUNTER))
+    const { outbox } = await temporaryOutbox(place)
+    const csv = await text(exportLeads(outbox, leadFilter.parse({})))
+    expect(parse(csv, { bom: true, columns: true })).toMatchObject([
+      { name: lead.name, message: lead.message },
+    ])
+    const crm = await new Crm().start()
+    onTestFinished(() => crm.stop())
+    await releaseLead(outbox, lead.submission_id, 'account-1')
+    await new Delivery(outbox, [webhookForwarder(crm.url)]).deliverDue()
+    expect(crm.arrivals.map((arrival) => arrival.lead)).toEqual([lead])
   })
 
   test('a number that an older release has lowered does not stop the next start', async () => {
@@ -110,20 +134,20 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox } = await temporaryOutbox(place)
     await outbox.submit(sampleSubmission())
     await run(place, ["UPDATE lead_facts SET value = '1' WHERE key = 'version'"])
-    expect(await versionOf(place)).toBe('2')
+    expect(await versionOf(place)).toBe('3')
     expect(await countLeads(outbox)).toMatchObject({ waiting: 1 })
   })
 
   test('what a newer release has written is refused with a sentence without a password, and its number stays', async () => {
     const place = await newPlace()
     const { outbox } = await temporaryOutbox(place)
-    await run(place, ["UPDATE lead_facts SET value = '3' WHERE key = 'version'"])
+    await run(place, ["UPDATE lead_facts SET value = '4' WHERE key = 'version'"])
     const withPassword = { ...place, url: place.url?.replace('montage@', 'montage:secret@') }
     await expect(open(withPassword)).rejects.toThrow(
-      /^The list of leads in \S+ belongs to a newer release: it has version 3, .* up to 2\. Start the newer release, or restore/,
+      /^The list of leads in \S+ belongs to a newer release: it has version 4, .* up to 3\. Start the newer release, or restore/,
     )
     await expect(open(withPassword)).rejects.not.toThrow(/secret/)
-    expect(await numberIn(outbox)).toBe('3')
+    expect(await numberIn(outbox)).toBe('4')
   })
 
   // Processes that share a SQLite file are real ones in processes-sqlite.test.ts: its lock is waited for without a pause.
@@ -134,7 +158,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)))
       for (const { db } of opened) await db.destroy()
       expect(new Set(opened.map(({ addressKey }) => addressKey)).size).toBe(1)
-      expect(await versionOf(place)).toBe('2')
+      expect(await versionOf(place)).toBe('3')
     })
 })
 

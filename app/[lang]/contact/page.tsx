@@ -9,7 +9,6 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
-import { ContactFields } from './_parts/contact-fields.tsx'
 import { Details } from './_parts/details.tsx'
 import { ServiceAreas } from './_parts/service-areas.tsx'
 
@@ -44,9 +43,7 @@ export default async function ContactPage({ params }: Props) {
           page={page}
           notice={notice}
           button={{ submit: forms.sendMessage, busy: forms.sending }}
-        >
-          <ContactFields lang={lang} />
-        </FormSection>
+        />
         <Details contact={contact} lang={lang} />
       </div>
       <ServiceAreas page={page} lang={lang} />

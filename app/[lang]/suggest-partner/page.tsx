@@ -8,7 +8,6 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
-import { PartnerFields } from './partner-fields.tsx'
 
 interface Props {
   params: PageParams
@@ -34,9 +33,7 @@ export default async function SuggestPartnerPage({ params }: Props) {
           notice={notice}
           button={{ submit: forms.sendSuggestion, busy: forms.submitting }}
           className="max-w-[48rem]"
-        >
-          <PartnerFields lang={lang} />
-        </FormSection>
+        />
       </div>
       <PageSections sections={page.sections} lang={lang} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>

@@ -1,8 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { fillForm } from '#lib/leads/forms/fill-html.ts'
-import type { FormType } from '#lib/leads/forms/index.ts'
-import { problemOf } from '#lib/leads/forms/problem.ts'
+import { type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import type { FormOutcome } from '#lib/leads/http/handle-lead.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 

@@ -1,13 +1,29 @@
-import * as z from 'zod/mini'
-import { extras, optionalLine, optionalMessage, phone, requiredEmail, requiredLine } from './fields.ts'
+import { email, line, paragraphs, phone } from './fields.ts'
+import { defineForm } from './form.ts'
 
-/** The rules of the contact form (docs/product.md, Forms). */
-export const contactSchema = z.object({
-  firstName: requiredLine('firstNameRequired'),
-  lastName: requiredLine('lastNameRequired'),
-  email: requiredEmail,
-  phone,
-  subject: optionalLine('long'),
-  message: optionalMessage,
-  ...extras,
-})
+/** The contact form (docs/product.md, Forms). */
+export const contactForm = defineForm(
+  {
+    firstName: {
+      ...line({ required: 'firstNameRequired' }),
+      label: { en: 'First name', fr: 'Prénom' },
+      autoComplete: 'given-name',
+    },
+    lastName: {
+      ...line({ required: 'lastNameRequired' }),
+      label: { en: 'Last name', fr: 'Nom de famille' },
+      autoComplete: 'family-name',
+    },
+    email,
+    phone,
+    subject: { ...line({ limit: 'long' }), label: { en: 'Subject', fr: 'Objet' }, wide: true },
+    message: { ...paragraphs, label: { en: 'Message', fr: 'Message' } },
+  },
+  ({ firstName, lastName, subject, message, ...others }) => ({
+    ...others,
+    name: `${firstName} ${lastName}`,
+    service_type: 'Contact',
+    service_type_detail: subject,
+    message: [subject, message].filter(Boolean).join(': '),
+  }),
+)

@@ -1,82 +1,117 @@
 import * as z from 'zod/mini'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 import { firstPossibleDay } from './first-day.ts'
-import { LIMITS } from './limits.ts'
 import { formatPhone } from './phone.ts'
-import type { FieldError } from './types.ts'
 
-/**
- * The fields of every form. A form posts strings, an untouched field as an empty one; whatever else arrives counts as
- * empty. Messages are keys of the dictionaries' `forms.errors`, so that browser and server say the same sentence.
- */
+/** The error of a field: a key of the dictionaries, so that browser and server say the same sentence. */
+export type FieldError = keyof Dictionary['forms']['errors']
+
+/** The control of a field, and the rule of its answer. */
+interface Control {
+  kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'hidden'
+  required: boolean
+  maxLength?: number
+  /** Of a list: what is sent, and its words. Lists that are content come from the page. */
+  options?: Readonly<Record<string, Bilingual>>
+  /** Of a list: what stands for no answer, a key of the dictionaries' `forms`. */
+  empty?: 'choose' | 'noPreference'
+  rule: z.ZodMiniType<string>
+}
+
+/** A field of a form. Everything that shows, checks, sends or exports it is derived from this. */
+export interface Field extends Control {
+  label: Bilingual
+  hint?: Bilingual
+  autoComplete?: string
+  inputMode?: 'url' | 'numeric'
+  /** It takes the whole width of the form, as every text area does. */
+  wide?: boolean
+  /** Its place in the booking wizard. */
+  wizard?: {
+    step: number
+    /** It survives a reload, in this tab only. Never for what is known of the person. */
+    kept?: boolean
+    wide?: boolean
+  }
+}
+
+/** The greatest lengths of answers, in characters (docs/product.md, Form rules). */
+const LIMITS = { short: 100, email: 254, phone: 40, long: 200, message: 5000 } as const
+
+type Limit = keyof typeof LIMITS
 
 /** Characters no field needs and some stores refuse: controls except tabs and line ends. */
 const CONTROLS = /[^\P{Cc}\t\r\n]/gu
 
+/** A form posts strings, an untouched field as an empty one. Whatever else arrives counts as empty. */
 const toText = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '').trim() : '')
 
 /** A text that may span lines. */
-const paragraph = z.transform((value: unknown) => toText(value).replace(/\r\n?/g, '\n'))
+const manyLines = z.transform((value: unknown) => toText(value).replace(/\r\n?/g, '\n'))
 
 /** A text on one line: a name must not start a new line of an e-mail or a log. */
-const line = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
+const oneLine = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
 
-const says = (error: FieldError) => error
+/** zod takes any text as a message; ours are keys. */
+const key = (error: FieldError) => error
 
-type Limit = keyof typeof LIMITS
+const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], key('tooLong'))
 
-const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], says('tooLong'))
-
-/** One line, may stay empty. */
-export const optionalLine = (limit: Limit = 'short') => z.pipe(line, z.string().check(upTo(limit)))
-
-/** One line that has to be filled in. */
-export const requiredLine = (error: FieldError, limit: Limit = 'short') =>
-  z.pipe(line, z.string().check(z.minLength(1, says(error)), upTo(limit)))
-
-/** Any format is accepted. A North American number is formatted (docs/product.md, Form rules). */
-export const phone = z.pipe(optionalLine('phone'), z.transform(formatPhone))
-
-/** A simple pattern of e-mail addresses. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
-export const requiredEmail = z.pipe(
-  line,
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: says('emailRequired'), abort: true }),
-      z.regex(ADDRESS, says('emailInvalid')),
-      upTo('email'),
-    ),
-)
+/**
+ * One line.
+ * @param options.required the error when it is empty; without it, it may stay empty
+ */
+export function line({ required, limit = 'short' }: { required?: FieldError; limit?: Limit } = {}): Control {
+  const filledIn = required ? [z.minLength(1, key(required))] : []
+  return {
+    kind: 'text',
+    required: required !== undefined,
+    maxLength: LIMITS[limit],
+    rule: z.pipe(oneLine, z.string().check(...filledIn, upTo(limit))),
+  }
+}
 
 /** Paragraphs, may stay empty. */
-export const optionalMessage = z.pipe(paragraph, z.string().check(upTo('message')))
+export const paragraphs: Control = {
+  kind: 'textarea',
+  required: false,
+  maxLength: LIMITS.message,
+  rule: z.pipe(manyLines, z.string().check(upTo('message'))),
+}
 
 /** At least ten characters. Spaces at both ends do not count. */
-export const projectMessage = z.pipe(
-  paragraph,
-  z.string().check(z.minLength(10, says('messageTooShort')), upTo('message')),
-)
+export const projectDescription: Control = {
+  ...paragraphs,
+  required: true,
+  rule: z.pipe(manyLines, z.string().check(z.minLength(10, key('messageTooShort')), upTo('message'))),
+}
 
 /** One of a list, or nothing. */
-export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
-  z.pipe(line, z.enum(['', ...options], says('optionInvalid')))
+export const choice = (options: Readonly<Record<string, Bilingual>>): Control => ({
+  kind: 'select',
+  required: false,
+  options,
+  empty: 'noPreference',
+  rule: optionOf(Object.keys(options)),
+})
 
-/** One of the thirteen provinces and territories, by its code. */
-export const requiredProvince = z.pipe(line, z.enum(PROVINCE_CODES, says('provinceRequired')))
-
-export const optionalProvince = optionalChoice(PROVINCE_CODES)
+const optionOf = (options: readonly string[]) =>
+  z.pipe(oneLine, z.enum(['', ...options], key('optionInvalid')))
 
 /** An ISO date that is not before today, or nothing. */
-export const optionalDay = z.pipe(
-  line,
-  z.string().check(
-    z.refine((day) => day === '' || isDay(day), { error: says('dateInvalid'), abort: true }),
-    z.refine((day) => day === '' || day >= firstPossibleDay(new Date()), says('datePast')),
+export const day: Control = {
+  kind: 'date',
+  required: false,
+  rule: z.pipe(
+    oneLine,
+    z.string().check(
+      z.refine((text) => text === '' || isDay(text), { error: key('dateInvalid'), abort: true }),
+      z.refine((text) => text === '' || text >= firstPossibleDay(new Date()), key('datePast')),
+    ),
   ),
-)
+}
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)
@@ -85,14 +120,65 @@ function isDay(text: string) {
   )
 }
 
+/** A simple pattern of e-mail addresses. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+export const email: Field = {
+  kind: 'email',
+  label: { en: 'Email', fr: 'Courriel' },
+  required: true,
+  maxLength: LIMITS.email,
+  autoComplete: 'email',
+  rule: z.pipe(
+    oneLine,
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: key('emailRequired'), abort: true }),
+        z.regex(ADDRESS, key('emailInvalid')),
+        upTo('email'),
+      ),
+  ),
+}
+
+/** Any format is accepted. A North American number is formatted (docs/product.md, Form rules). */
+export const phone: Field = {
+  kind: 'tel',
+  label: { en: 'Phone', fr: 'Téléphone' },
+  required: false,
+  maxLength: LIMITS.phone,
+  autoComplete: 'tel',
+  rule: z.pipe(line({ limit: 'phone' }).rule, z.transform(formatPhone)),
+}
+
+export const yourName = { label: { en: 'Your name', fr: 'Votre nom' }, autoComplete: 'name' }
+
+export const city = { label: { en: 'City', fr: 'Ville' }, autoComplete: 'address-level2' }
+
+/** One of the thirteen provinces and territories, by its code, or nothing. The page has their names. */
+export const province: Field = {
+  kind: 'select',
+  label: { en: 'Province or territory', fr: 'Province ou territoire' },
+  required: false,
+  empty: 'choose',
+  autoComplete: 'address-level1',
+  rule: optionOf(PROVINCE_CODES),
+}
+
+export const requiredProvince: Field = {
+  ...province,
+  required: true,
+  rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, key('provinceRequired'))),
+}
+
 /** A value that the page adds is cut, not refused: the visitor could not correct it. */
 const added = (length = 200) =>
   z.pipe(
-    line,
+    oneLine,
     z.transform((text: string) => text.slice(0, length)),
   )
 
-/** Sent with every form (docs/product.md, Lead fields). */
+/** Sent with every form, and no answers (docs/product.md, Lead fields). */
 export const extras = {
   utm_source: added(),
   utm_medium: added(),
@@ -103,17 +189,19 @@ export const extras = {
   honeypot: added(),
   /** When the form was opened, in milliseconds since 1970; empty without scripts. */
   form_start_time: z.pipe(
-    line,
+    oneLine,
     z.transform((text: string) => (/^\d{1,15}$/.test(text) ? text : '')),
   ),
   /** Commercial messages, only when ticked (CASL). */
   marketing_consent: z.pipe(
-    line,
-    z.transform((text: string) => (text === 'yes' ? ('yes' as const) : ('' as const))),
+    oneLine,
+    z.transform((text: string) => (text === 'yes' ? 'yes' : '')),
   ),
   /** The language the visitor read the form in. */
   lang: z.pipe(
-    line,
-    z.transform((text: string) => (text === 'fr' ? ('fr' as const) : ('en' as const))),
+    oneLine,
+    z.transform((text: string) => (text === 'fr' ? 'fr' : 'en')),
   ),
 }
+
+export type ExtraName = keyof typeof extras

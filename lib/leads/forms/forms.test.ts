@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { firstPossibleDay } from './first-day.ts'
-import { checkForm, FORM_TYPES, type FormType, formSchemas } from './index.ts'
-import { problemOf } from './problem.ts'
+import { checkForm, FORM_TYPES, FORMS, type FormType, problemOf } from './index.ts'
 
 const VALID: Record<FormType, Record<string, string>> = {
   lead: {
@@ -144,7 +143,7 @@ describe('what comes out', () => {
   test('every message is a sentence in both languages', () => {
     const seen = new Set<string>()
     for (const type of FORM_TYPES) {
-      const names = Object.keys(formSchemas[type].shape)
+      const names = Object.keys(FORMS[type].fields)
       for (const value of ['', 'x', '-1', 'y'.repeat(6000), '2020-01-01']) {
         const errors = errorsOf(type, Object.fromEntries(names.map((name) => [name, value])))
         for (const error of Object.values(errors)) seen.add(error)

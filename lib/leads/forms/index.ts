@@ -1,37 +1,59 @@
-import type * as z from 'zod/mini'
-import { contactSchema } from './contact.ts'
-import { contractorSchema } from './contractor.ts'
-import { leadSchema } from './lead.ts'
-import { partnerSchema } from './partner.ts'
-import type { FieldError } from './types.ts'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { contactForm } from './contact.ts'
+import { contractorForm } from './contractor.ts'
+import type { FieldError } from './fields.ts'
+import type { Form, FormData } from './form.ts'
+import { leadForm } from './lead.ts'
+import { partnerForm } from './partner.ts'
 
 /** The kinds of lead there are: `lead` is the booking wizard and the quote request. */
 export const FORM_TYPES = ['lead', 'contact', 'contractor', 'partner'] as const
 
 export type FormType = (typeof FORM_TYPES)[number]
 
-/** The rules of each form, for the browser and the server. Unknown fields are dropped. */
-export const formSchemas = {
-  lead: leadSchema,
-  contact: contactSchema,
-  contractor: contractorSchema,
-  partner: partnerSchema,
+export const FORMS: Readonly<Record<FormType, Form>> = {
+  lead: leadForm,
+  contact: contactForm,
+  contractor: contractorForm,
+  partner: partnerForm,
 }
-
-/** What a form's fields are once they have been checked. */
-export type FormData<Type extends FormType> = z.output<(typeof formSchemas)[Type]>
 
 /** The first error of each field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
+/** What is wrong with a form as a whole (docs/product.md, Form messages): a key of the dictionaries. */
+export type FormProblem = keyof Dictionary['forms']['problems']
+
 /** Checks what a form posted; answers the clean fields, or what is wrong with each field. */
-export function checkForm<Type extends FormType>(
-  type: Type,
+export function checkForm(
+  type: FormType,
   fields: Readonly<Record<string, unknown>>,
-): { ok: true; data: FormData<Type> } | { ok: false; errors: FieldErrors } {
-  const result = formSchemas[type].safeParse(fields)
-  if (result.success) return { ok: true, data: result.data as FormData<Type> }
+): { ok: true; data: FormData } | { ok: false; errors: FieldErrors } {
+  const result = FORMS[type].schema.safeParse(fields)
+  if (result.success) return { ok: true, data: result.data }
   const errors: Record<string, FieldError> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError
   return { ok: false, errors }
+}
+
+/**
+ * The message for a whole form with these errors (docs/product.md, Form messages). The toast, the summary and the
+ * server's answer show `forms.problems[problem]`.
+ * @param fields what was posted
+ */
+export function problemOf(
+  type: FormType,
+  errors: FieldErrors,
+  fields: Readonly<Record<string, unknown>>,
+): FormProblem {
+  const messages = Object.values(errors)
+  const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
+  // The order of the checks is that of the wizard's last step.
+  if (type === 'lead') {
+    if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
+    if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'
+    if (errors.message === 'messageTooShort') return 'projectDetails'
+  }
+  if (messages.includes('emailInvalid')) return 'invalidEmail'
+  return messages.some((message) => message.endsWith('Required')) ? 'missingInformation' : 'checkAnswers'
 }

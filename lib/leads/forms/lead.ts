@@ -1,33 +1,100 @@
-import * as z from 'zod/mini'
-import {
-  extras,
-  optionalChoice,
-  optionalDay,
-  optionalLine,
-  phone,
-  projectMessage,
-  requiredEmail,
-  requiredLine,
-  requiredProvince,
-} from './fields.ts'
-import { BUDGET_RANGES, LEAD_URGENCIES, TIMELINES } from './options.ts'
+import { choice, city, day, email, line, phone, projectDescription, requiredProvince } from './fields.ts'
+import { defineForm } from './form.ts'
 
-/** The rules of the booking wizard and the quote request (docs/product.md, Forms). */
-export const leadSchema = z.object({
-  service_type: requiredLine('selectService'),
-  service_type_detail: optionalLine(),
-  name: requiredLine('nameRequired'),
-  email: requiredEmail,
-  city: requiredLine('cityRequired'),
-  province_state: requiredProvince,
-  property_address: optionalLine('long'),
-  message: projectMessage,
-  preferred_date: optionalDay,
-  timeline: optionalChoice(TIMELINES),
-  budget_range: optionalChoice(BUDGET_RANGES),
-  urgency: optionalChoice(LEAD_URGENCIES),
-  phone,
-  /** The key of the contractor that the quote is requested from. */
-  contractor: optionalLine(),
-  ...extras,
-})
+/**
+ * The booking wizard, in the order of its steps, and the quote request (docs/product.md, Forms). What is sent of a
+ * list are the same English words in both languages.
+ */
+export const leadForm = defineForm(
+  {
+    service_type: {
+      ...line({ required: 'selectService' }),
+      kind: 'select',
+      empty: 'choose',
+      label: { en: 'Service', fr: 'Service' },
+      wizard: { step: 1, kept: true },
+    },
+    service_type_detail: {
+      ...line(),
+      label: { en: 'Details of the service', fr: 'Précisions sur le service' },
+      wizard: { step: 1, kept: true },
+    },
+    name: {
+      ...line({ required: 'nameRequired' }),
+      label: { en: 'Full name', fr: 'Nom complet' },
+      autoComplete: 'name',
+      wizard: { step: 2 },
+    },
+    email: { ...email, wizard: { step: 2 } },
+    city: { ...line({ required: 'cityRequired' }), ...city, wizard: { step: 2, kept: true } },
+    province_state: { ...requiredProvince, wizard: { step: 2, kept: true } },
+    property_address: {
+      ...line({ limit: 'long' }),
+      label: { en: 'Property address', fr: 'Adresse des travaux' },
+      hint: {
+        en: 'Number and street. Contractors use it to plan the visit.',
+        fr: 'Numéro et rue. Les entrepreneurs s’en servent pour planifier la visite.',
+      },
+      autoComplete: 'street-address',
+      wizard: { step: 2, wide: true },
+    },
+    message: {
+      ...projectDescription,
+      label: { en: 'Describe the project', fr: 'Décrivez le projet' },
+      hint: {
+        en: 'What is it, where does it go, what is there now? At least 10 characters.',
+        fr: 'De quoi s’agit-il, où va l’installation, qu’y a-t-il maintenant? Au moins 10 caractères.',
+      },
+      wizard: { step: 3, kept: true },
+    },
+    preferred_date: {
+      ...day,
+      label: { en: 'Preferred date', fr: 'Date souhaitée' },
+      wizard: { step: 3, kept: true },
+    },
+    timeline: {
+      ...choice({
+        ASAP: { en: 'ASAP', fr: 'Dès que possible' },
+        'This Week': { en: 'This Week', fr: 'Cette semaine' },
+        'Within 2 Weeks': { en: 'Within 2 Weeks', fr: 'D’ici deux semaines' },
+        'Within a Month': { en: 'Within a Month', fr: 'D’ici un mois' },
+        Flexible: { en: 'Flexible', fr: 'Flexible' },
+      }),
+      label: { en: 'Timeline', fr: 'Délai' },
+      wizard: { step: 3, kept: true },
+    },
+    budget_range: {
+      ...choice({
+        'Under $200': { en: 'Under $200', fr: 'Moins de 200\u00A0$' },
+        '$200-$500': { en: '$200-$500', fr: '200–500\u00A0$' },
+        '$500-$1000': { en: '$500-$1000', fr: '500–1\u00A0000\u00A0$' },
+        '$1000-$2000': { en: '$1000-$2000', fr: '1\u00A0000–2\u00A0000\u00A0$' },
+        '$2000+': { en: '$2000+', fr: '2\u00A0000\u00A0$ et plus' },
+        'Not Sure': { en: 'Not Sure', fr: 'Je ne sais pas' },
+      }),
+      label: { en: 'Budget', fr: 'Budget' },
+      wizard: { step: 3, kept: true },
+    },
+    urgency: {
+      ...choice({
+        Emergency: { en: 'Emergency', fr: 'Urgence' },
+        High: { en: 'High', fr: 'Élevée' },
+        Normal: { en: 'Normal', fr: 'Normale' },
+        Low: { en: 'Low', fr: 'Faible' },
+      }),
+      label: { en: 'Urgency', fr: 'Urgence' },
+      wizard: { step: 3, kept: true },
+    },
+    phone: {
+      ...phone,
+      hint: {
+        en: 'If contractors may call you about the job.',
+        fr: 'Si les entrepreneurs peuvent vous appeler au sujet des travaux.',
+      },
+      wizard: { step: 4 },
+    },
+    /** The key of the contractor that the quote is requested from. */
+    contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
+  },
+  (answers) => answers,
+)

@@ -8,3 +8,10 @@ export function formatPhone(text: string): string {
   const [, country, area, exchange, line] = parts
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}`
 }
+
+/** Formats a phone field of a page; while typing only at the end of the number, where the cursor does not jump. */
+export function formatIfPhone(target: EventTarget) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
+  const isTypingInside = document.activeElement === target && target.selectionEnd !== target.value.length
+  if (!isTypingInside) target.value = formatPhone(target.value)
+}

@@ -1,5 +1,5 @@
 import { extras } from '../forms/fields.ts'
-import { type FormType, formSchemas } from '../forms/index.ts'
+import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
  * The fields of a form out of JSON, as the texts a form would post: `5` as `5`, true as `yes`, a list as `a, b`.
@@ -11,7 +11,7 @@ export function textsOf(
 ): { texts: Record<string, string>; notText: string[] } {
   const texts: Record<string, string> = {}
   const notText: string[] = []
-  for (const name of Object.keys(formSchemas[type].shape)) {
+  for (const name of [...Object.keys(FORMS[type].fields), ...Object.keys(extras)]) {
     const value = Object.hasOwn(payload, name) ? payload[name] : undefined
     const text = name === 'form_start_time' ? timeText(value) : textOf(value)
     if (text !== null) texts[name] = text

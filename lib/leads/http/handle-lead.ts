@@ -5,9 +5,9 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
-import { checkForm, type FieldErrors, FORM_TYPES, type FormType } from '../forms/index.ts'
-import { problemOf } from '../forms/problem.ts'
-import { type Form, type LeadSettings, leadOf } from '../lead.ts'
+import type { FormData } from '../forms/form.ts'
+import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
+import { type LeadSettings, leadOf } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { referenceOf } from '../reference.ts'
 import { textsOf } from './fields.ts'
@@ -17,7 +17,8 @@ import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 /** The result of a form: stored, refused because of its fields, or refused for another reason with this status. */
 export type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
 
-export interface LeadDoor {
+/** What taking a lead needs. */
+export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
   /** Called when a lead has been stored; the answer does not wait for it. */
@@ -33,13 +34,13 @@ const submissionId = z.guid().transform((id) => id.toLowerCase())
  * `POST /api/leads`: takes every form (docs/architecture.md, Leads). A lead is on disk before this answers.
  * It never throws.
  */
-export async function handleLead(request: Request, door: LeadDoor): Promise<Response> {
+export async function handleLead(request: Request, dependencies: LeadDependencies): Promise<Response> {
   try {
     if (!isOwnOrigin(request)) throw new Refusal(403, 'foreignOrigin', 'origin')
     const post = await readPost(request)
     return post.kind === 'json'
-      ? await handleJson(request, door, post.body)
-      : await handleForm(request, door, post.fields)
+      ? await handleJson(request, dependencies, post.body)
+      : await handleForm(request, dependencies, post.fields)
   } catch (error) {
     if (error instanceof Refusal) return refuseFor(error, languageOf(request))
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be taken')
@@ -49,7 +50,7 @@ export async function handleLead(request: Request, door: LeadDoor): Promise<Resp
 
 async function handleJson(
   request: Request,
-  door: LeadDoor,
+  dependencies: LeadDependencies,
   body: Record<string, unknown>,
 ): Promise<Response> {
   const type = formType.safeParse(body.type).data
@@ -62,14 +63,14 @@ async function handleJson(
   if (notText.length > 0 || !checked.ok) {
     return refuseFields(lang, type, texts, checked.ok ? {} : checked.errors, notText)
   }
-  const reference = await store(request, door, { type, data: checked.data } as Form, { id, lang })
+  const reference = await store(request, dependencies, { type, data: checked.data, id, lang })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
   return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 
 async function handleForm(
   request: Request,
-  door: LeadDoor,
+  dependencies: LeadDependencies,
   posted: Record<string, string>,
 ): Promise<Response> {
   const lang = languageOf(request, posted.lang)
@@ -78,36 +79,35 @@ async function handleForm(
   const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
   const fields = { ...posted, lang, submission_id: id }
   const checked = checkForm(type, fields)
-  if (!checked.ok) return door.answerForm(type, fields, { errors: checked.errors })
-  const reference = await store(request, door, { type, data: checked.data } as Form, { id, lang })
-  return door.answerForm(type, fields, reference === null ? { status: 503 } : { reference })
+  if (!checked.ok) return dependencies.answerForm(type, fields, { errors: checked.errors })
+  const reference = await store(request, dependencies, { type, data: checked.data, id, lang })
+  return dependencies.answerForm(type, fields, reference === null ? { status: 503 } : { reference })
 }
 
 /** Answers the reference once the lead is on disk, or null when it could not be kept. */
 async function store(
   request: Request,
-  door: LeadDoor,
-  form: Form,
-  { id, lang }: { id: string; lang: Language },
+  dependencies: LeadDependencies,
+  { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },
 ): Promise<string | null> {
   const reference = referenceOf(id)
-  const settings = await settingsOf(door)
-  const lead = leadOf(form, { submissionId: id, reference, lang, settings })
+  const settings = await settingsOf(dependencies)
+  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings })
   try {
-    const outbox = await door.outbox()
-    await outbox.submit({ type: form.type, lang, lead, address: clientAddress(request) })
+    const outbox = await dependencies.outbox()
+    await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be stored')
     return null
   }
-  door.stored()
+  dependencies.stored()
   return reference
 }
 
 /** The constants of a lead, or empty ones when they cannot be read: the lead is stored all the same. */
-async function settingsOf(door: LeadDoor): Promise<LeadSettings> {
+async function settingsOf(dependencies: LeadDependencies): Promise<LeadSettings> {
   try {
-    return await door.settings()
+    return await dependencies.settings()
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'No settings for leads')
     return { sourceSite: '', industry: '' }

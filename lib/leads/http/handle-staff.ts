@@ -19,16 +19,17 @@ import {
 import { countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
-import { readStory } from '../staff/story.ts'
+import { readTimeline } from '../staff/timeline.ts'
 import { refuseStaff } from './staff-refusals.ts'
 
-export interface StaffRoom {
+/** What answering staff needs. */
+export interface StaffDependencies {
   leads(): Promise<Leads>
   /** The accounts that may sign in; null with hosted Sanity, whose accounts this server cannot ask for. */
   lake(): Pick<Lake, 'database'> | null
 }
 
-interface Visit {
+interface StaffRequest {
   request: Request
   leads: Leads
   staff: Identity
@@ -39,7 +40,7 @@ interface Visit {
 /** Which suspected leads, and that they were received before a time. */
 const suspectedQuery = leadFilter.extend({ before: z.coerce.number().int() })
 
-type Handler = (visit: Visit) => Promise<Response>
+type Handler = (asked: StaffRequest) => Promise<Response>
 
 /** By method and path after `/api/leads/staff/`; `:id` is a submission id. */
 const ROUTES: Record<string, Handler> = {
@@ -94,8 +95,8 @@ const ROUTES: Record<string, Handler> = {
     return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
   'GET :id': async ({ request, leads, id }) => {
-    const story = await readStory(leads.outbox, id)
-    return story ? json(story) : refuseStaff(request, 'no_lead')
+    const found = await readTimeline(leads.outbox, id)
+    return found ? json(found) : refuseStaff(request, 'no_lead')
   },
   'DELETE :id': async ({ request, leads, id }) => done(request, await deleteSuspected(leads.outbox, id)),
   'POST :id/resend': async ({ request, leads, id, staff }) => {
@@ -117,11 +118,11 @@ const ROUTES: Record<string, Handler> = {
  */
 export async function handleStaff(
   request: Request,
-  room: StaffRoom,
+  dependencies: StaffDependencies,
   segments: string[],
   settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
 ): Promise<Response> {
-  const lake = room.lake()
+  const lake = dependencies.lake()
   if (!lake) return refuseStaff(request, 'hosted')
   const staff = identify(request, lake, { settings })
   if (!staff) return refuseStaff(request, 'not_signed_in')
@@ -132,7 +133,7 @@ export async function handleStaff(
     return refuseStaff(request, 'foreign_origin')
   }
   try {
-    return await found.handle({ request, leads: await room.leads(), staff, id: found.id })
+    return await found.handle({ request, leads: await dependencies.leads(), staff, id: found.id })
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
     return refuseStaff(request, 'unavailable')

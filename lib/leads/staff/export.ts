@@ -1,4 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
+import { FORMS } from '../forms/index.ts'
+import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { type LeadFilter, type LeadSummary, listLeads } from './list.ts'
 
@@ -18,43 +20,41 @@ export function exportLeads(outbox: Outbox, filter: LeadFilter): ReadableStream<
 }
 
 async function* csvOf(outbox: Outbox, filter: LeadFilter): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS))
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title))
   let page: LeadFilter | null = { ...filter, limit: PAGE }
   while (page) {
     const { leads, next } = await listLeads(outbox, page)
-    yield leads.map((lead) => csvLine(Object.values(COLUMNS).map((column) => column(lead)))).join('')
+    yield leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead)))).join('')
     page = next ? { ...page, after: next } : null
   }
 }
 
 const isoTime = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
-const COLUMNS: Record<string, (summary: LeadSummary) => string> = {
-  reference: ({ reference }) => reference,
-  received: ({ receivedAt }) => isoTime(receivedAt),
-  state: ({ state }) => state,
-  delivered: ({ deliveredAt }) => isoTime(deliveredAt),
-  type: ({ type }) => type,
-  language: ({ lang }) => lang,
-  name: ({ lead }) => lead.name,
-  email: ({ lead }) => lead.email,
-  phone: ({ lead }) => lead.phone,
-  city: ({ lead }) => lead.city,
-  province_state: ({ lead }) => lead.province_state,
-  service_type: ({ lead }) => lead.service_type,
-  service_type_detail: ({ lead }) => lead.service_type_detail,
-  property_address: ({ lead }) => lead.property_address,
-  message: ({ lead }) => lead.message,
-  preferred_date: ({ lead }) => lead.preferred_date,
-  timeline: ({ lead }) => lead.timeline,
-  budget_range: ({ lead }) => lead.budget_range,
-  urgency: ({ lead }) => lead.urgency,
-  marketing_consent: ({ lead }) => lead.marketing_consent,
-  utm_source: ({ lead }) => lead.utm_source,
-  utm_medium: ({ lead }) => lead.utm_medium,
-  utm_campaign: ({ lead }) => lead.utm_campaign,
-  referral_source: ({ lead }) => lead.referral_source,
-  conversion_page: ({ lead }) => lead.conversion_page,
-  suspicion: ({ suspicion }) => suspicion ?? '',
-  submission_id: ({ submissionId }) => submissionId,
-}
+type Column = [title: string, cell: (summary: LeadSummary) => string]
+
+const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lead[name] ?? '')]
+
+/** The answers that are no fields of the lead, as they stand in their form. */
+const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
+  new Set<string>(LEAD_FIELDS),
+)
+
+const COLUMNS: Column[] = [
+  ['reference', ({ reference }) => reference],
+  ['received', ({ receivedAt }) => isoTime(receivedAt)],
+  ['state', ({ state }) => state],
+  ['delivered', ({ deliveredAt }) => isoTime(deliveredAt)],
+  ['type', ({ type }) => type],
+  ['language', ({ lang }) => lang],
+  ...LEAD_FIELDS.map(leadColumn),
+  leadColumn('marketing_consent'),
+  leadColumn('utm_source'),
+  leadColumn('utm_medium'),
+  leadColumn('utm_campaign'),
+  leadColumn('referral_source'),
+  leadColumn('conversion_page'),
+  ['suspicion', ({ suspicion }) => suspicion ?? ''],
+  ['submission_id', ({ submissionId }) => submissionId],
+  ...[...OTHER_ANSWERS].map((name): Column => [name, ({ fields }) => fields[name] ?? '']),
+]

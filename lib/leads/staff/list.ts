@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { FormData } from '../forms/form.ts'
 import { FORM_TYPES } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
@@ -44,7 +45,10 @@ export interface LeadSummary {
   /** When it is sent next, unless it is being sent just now. */
   nextAttemptAt: number | null
   isBeingSent: boolean
+  /** What the CRM gets. */
   lead: Lead
+  /** What the form was filled in with; empty for a lead of a release that did not keep it. */
+  fields: Readonly<Record<string, string>>
 }
 
 /** One page of leads, newest first, and where the next page begins. */
@@ -103,5 +107,6 @@ export function summaryOf(row: LeadRow): LeadSummary {
     nextAttemptAt: row.claim === null ? row.next_attempt_at : null,
     isBeingSent: row.claim !== null,
     lead: JSON.parse(row.lead) as Lead,
+    fields: row.fields === null ? {} : (JSON.parse(row.fields) as FormData),
   }
 }

@@ -8,7 +8,7 @@ import { isDamaged, openSqlite, stepsAfter, UnreadableDatabaseError } from '#lib
 import { leadsLog as log } from '#lib/server/log.ts'
 import { readFact, setFact } from './rows.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { stepsOf, type Tables } from './tables.ts'
+import { type Engine, stepsOf, type Tables } from './tables.ts'
 
 export interface LeadDatabase {
   db: Kysely<Tables>
@@ -89,14 +89,25 @@ function postgresDialect(connectionString: string): PostgresDialect {
 /** The key of the lock that every process of this application takes before it changes the tables. */
 const MIGRATION_LOCK = 7_465_310_226
 
-async function migrate(trx: LeadTransaction, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
+async function migrate(trx: LeadTransaction, engine: Engine, place: string): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL)`.execute(trx)
   const version = await readFact(trx, 'version')
   const steps = stepsOf(engine)
   const missing = stepsAfter(Number(version ?? 0), steps, `The list of leads in ${place}`)
   if (missing.length === 0) return
-  for (const statement of missing.flat()) await sql.raw(statement).execute(trx)
+  for (const statement of missing.flat()) await runStatement(trx, statement, engine)
   await setFact(trx, 'version', String(steps.length))
+}
+
+/** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are looked at first. */
+async function runStatement(trx: LeadTransaction, statement: string, engine: Engine): Promise<void> {
+  const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+)/.exec(statement) ?? []
+  if (engine === 'postgres' || !column) {
+    await sql.raw(statement).execute(trx)
+    return
+  }
+  const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = ${column}`.execute(trx)
+  if (rows.length === 0) await sql.raw(statement.replace('IF NOT EXISTS ', '')).execute(trx)
 }
 
 /** The database's address without the password. */

@@ -23,6 +23,8 @@ export interface LeadRow {
   address_hash: string | null
   /** The `Lead` as JSON. */
   lead: string
+  /** The form as it was checked, as JSON; null in rows that a release before version 3 wrote. */
+  fields: string | null
   search_text: string
   attempts: number
   next_attempt_at: number | null
@@ -70,7 +72,7 @@ export interface Tables {
   lead_facts: FactRow
 }
 
-type Engine = 'sqlite' | 'postgres'
+export type Engine = 'sqlite' | 'postgres'
 
 const COUNTER: Record<Engine, string> = {
   sqlite: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -123,4 +125,6 @@ export const stepsOf = (engine: Engine): string[][] => [
     `CREATE INDEX IF NOT EXISTS leads_counted_email ON leads (email, received_at) WHERE state <> 'suspected'`,
     `CREATE INDEX IF NOT EXISTS leads_honeypot ON leads (address_hash, received_at) WHERE suspicion = 'honeypot'`,
   ],
+  // The form itself, so that no answer is lost when the lead has no place for it.
+  ['ALTER TABLE leads ADD COLUMN IF NOT EXISTS fields TEXT'],
 ]

@@ -1,60 +1,43 @@
 import { forms as en } from '#lib/i18n/en/forms.ts'
 import { forms as fr } from '#lib/i18n/fr/forms.ts'
-import type { Language } from '#lib/i18n/languages.ts'
-import type { Lead } from '#lib/leads/lead.ts'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { contactForm } from '#lib/leads/forms/contact.ts'
+import { FORMS } from '#lib/leads/forms/index.ts'
+import type { Lead, LeadField } from '#lib/leads/lead.ts'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
 
-type Labels = Record<keyof Lead, string>
+/** What the lead has beside answers. */
+const EXTRAS: Record<Exclude<keyof Lead, LeadField>, Bilingual> = {
+  utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
+  utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
+  utm_campaign: { en: 'Campaign', fr: 'Campagne' },
+  referral_source: { en: 'Came from', fr: 'Provenance' },
+  conversion_page: { en: 'Sent from page', fr: 'Page de l’envoi' },
+  source_site: { en: 'Site', fr: 'Site' },
+  industry: { en: 'Industry', fr: 'Secteur' },
+  honeypot: { en: 'Hidden field', fr: 'Champ caché' },
+  form_start_time: { en: 'Form opened at', fr: 'Ouverture du formulaire' },
+  submission_id: { en: 'Submission number', fr: 'Numéro d’envoi' },
+  reference: { en: en.reference, fr: fr.reference },
+  language: { en: 'Language', fr: 'Langue' },
+  marketing_consent: { en: 'Consent to commercial messages', fr: 'Consentement aux messages commerciaux' },
+}
 
-/** What the form itself calls an answer. */
-const asked = ({ fields, quote, reference }: typeof en) => ({
-  name: fields.name,
-  email: fields.email,
-  phone: fields.phone,
-  city: fields.city,
-  province_state: fields.province,
-  service_type: fields.service,
-  property_address: fields.address,
-  message: fields.message,
-  preferred_date: fields.preferredDate,
-  timeline: fields.timeline,
-  budget_range: fields.budget,
-  urgency: fields.urgency,
-  contractor: quote.contractor,
-  reference,
-})
-
-/** Everything a lead carries, by what people call it. */
-export const ANSWER_LABELS: Record<Language, Labels> = {
-  en: {
-    ...asked(en),
-    service_type_detail: 'Details of the service',
-    utm_source: 'Campaign source',
-    utm_medium: 'Campaign medium',
-    utm_campaign: 'Campaign',
-    referral_source: 'Came from',
-    conversion_page: 'Sent from page',
-    source_site: 'Site',
-    industry: 'Industry',
-    honeypot: 'Hidden field',
-    form_start_time: 'Form opened at',
-    submission_id: 'Submission number',
-    language: 'Language',
-    marketing_consent: 'Consent to commercial messages',
-  },
-  fr: {
-    ...asked(fr),
-    service_type_detail: 'Précisions sur le service',
-    utm_source: 'Source de la campagne',
-    utm_medium: 'Support de la campagne',
-    utm_campaign: 'Campagne',
-    referral_source: 'Provenance',
-    conversion_page: 'Page de l’envoi',
-    source_site: 'Site',
-    industry: 'Secteur',
-    honeypot: 'Champ caché',
-    form_start_time: 'Ouverture du formulaire',
-    submission_id: 'Numéro d’envoi',
-    language: 'Langue',
-    marketing_consent: 'Consentement aux messages commerciaux',
-  },
+/** Everything a lead carries, under the words of its form and of the lead's own fields. Empty answers are left out. */
+export function labelledAnswers(
+  { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
+  language: Language,
+) {
+  const labels: Record<string, { label: Bilingual }> = {
+    ...FORMS[type].fields,
+    ...FORMS.lead.fields,
+    // In the lead's message are the answers that have no field of their own.
+    message: contactForm.fields.message,
+  }
+  return Object.entries({ ...fields, ...lead }).flatMap(([name, value]) => {
+    const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
+    return words && value !== '' && value !== null
+      ? [{ name, label: words[language], value: String(value) }]
+      : []
+  })
 }

@@ -4,7 +4,7 @@ import type { Alarm } from '#lib/leads/health.ts'
 import type { ThrownAway } from '#lib/leads/honeypot.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
-import type { StoryLine } from '#lib/leads/staff/story.ts'
+import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import type { Session } from '#studio/core/session.ts'
@@ -32,9 +32,9 @@ interface LeadPage {
   next: string | null
 }
 
-interface LeadStory {
+interface LeadDetails {
   lead: LeadSummary | null
-  story: StoryLine[]
+  timeline: TimelineEvent[]
 }
 
 /** How many suspected leads a query finds, and the time that says which they are. */
@@ -47,7 +47,7 @@ export interface SuspectedLeads {
 export interface LeadsApi {
   counts(): Promise<LeadCounts>
   list(query: LeadQuery, after?: string): Promise<LeadPage>
-  story(id: string): Promise<LeadStory>
+  details(id: string): Promise<LeadDetails>
   resend(id: string): Promise<unknown>
   release(id: string): Promise<unknown>
   deleteSuspected(id: string): Promise<unknown>
@@ -65,7 +65,7 @@ export function leadsApi(session: Session, language: Language, unreachable: stri
   return {
     counts: () => ask('GET', `${BASE}/counts`),
     list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, { after })}`),
-    story: (id) => ask('GET', `${BASE}/${id}`),
+    details: (id) => ask('GET', `${BASE}/${id}`),
     resend: (id) => ask('POST', `${BASE}/${id}/resend`),
     release: (id) => ask('POST', `${BASE}/${id}/release`),
     deleteSuspected: (id) => ask('DELETE', `${BASE}/${id}`),

@@ -4,9 +4,9 @@ import { useRouter } from 'sanity/router'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
+import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import { LeadStory } from './lead-story.tsx'
 import type { LeadQuery } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
 import { useLeadsApi } from './use-leads-api.ts'
@@ -76,7 +76,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
         </Card>
         <Card flex={1} overflow="auto">
           {openId ? (
-            <LeadStory key={openId} api={api} id={openId} onChanged={changed} />
+            <LeadDetails key={openId} api={api} id={openId} onChanged={changed} />
           ) : (
             <Stack padding={5}>
               <Text muted>{words.choose}</Text>

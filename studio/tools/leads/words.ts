@@ -22,7 +22,7 @@ const en = {
   reload: 'Reload',
   alarm: (forwarder: string, status: number | null) =>
     `The CRM (${forwarder}) does not accept our settings${status ? ` and answers ${status}` : ''}. No lead gets through until they are right; nothing is lost.`,
-  story: 'Story',
+  timeline: 'Story',
   answers: 'Answers',
   resend: 'Send again',
   release: 'Not spam: send it',
@@ -102,7 +102,7 @@ const fr: Words = {
   reload: 'Recharger',
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
-  story: 'Histoire',
+  timeline: 'Histoire',
   answers: 'Réponses',
   resend: 'Envoyer de nouveau',
   release: 'Pas un pourriel : l’envoyer',

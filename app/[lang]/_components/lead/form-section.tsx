@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
+import { FormFields } from './form-fields.tsx'
 import { formWords } from './form-words.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -14,22 +15,13 @@ interface FormSectionProps {
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
   /** The words of its button. */
   button: Parameters<typeof formWords>[2]
+  /** The choices that are content, by field. */
+  lists?: Readonly<Record<string, Option[]>>
   className?: string
-  /** The fields. */
-  children: ReactNode
 }
 
 /** A form with its heading, and what becomes of what is given in it. */
-export function FormSection({
-  type,
-  lang,
-  path,
-  page,
-  notice,
-  button,
-  className,
-  children,
-}: FormSectionProps) {
+export function FormSection({ type, lang, path, page, notice, button, lists, className }: FormSectionProps) {
   return (
     <section aria-labelledby="form-title" className={className}>
       <h2 id="form-title" className="type-h2">
@@ -43,7 +35,7 @@ export function FormSection({
         confirmation={page.confirmation}
         words={formWords(type, lang, button)}
       >
-        {children}
+        <FormFields form={type} questions={questionsOf(type, lang, lists)} />
         <PrivacyNotice notice={notice} lang={lang} />
       </LeadForm>
     </section>

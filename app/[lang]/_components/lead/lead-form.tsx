@@ -3,12 +3,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { FieldErrors, FormType } from '#lib/leads/forms/index.ts'
-import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
+import type { FieldError } from '#lib/leads/forms/fields.ts'
+import type { FieldErrors, FormProblem, FormType } from '#lib/leads/forms/index.ts'
+import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { HiddenFields, type Problem, Received, Summary } from './form-frame.tsx'
-import { formatIfPhone } from './format-if-phone.ts'
 import { showErrors } from './show-errors.ts'
 import { useSubmission } from './submission.ts'
 import { useFocus } from './use-focus.ts'
@@ -42,7 +42,7 @@ interface LeadFormProps {
   children: ReactNode
 }
 
-const loadRules = () => loadLazily(() => import('./rules.ts'))
+const loadRules = () => loadLazily(() => import('#lib/leads/forms/index.ts'))
 
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
 export function LeadForm({ type, lang, page, confirmation, words, children }: LeadFormProps) {

@@ -1,8 +1,9 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
-import { byName } from '#lib/content/lead-form.ts'
+import { byName, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -10,8 +11,8 @@ import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
-import type { ServiceType } from '../_wizard/types.ts'
-import { Wizard } from '../_wizard/wizard.tsx'
+import type { ServiceType } from './types.ts'
+import { Wizard } from './wizard.tsx'
 import { wizardWords } from './wizard-words.ts'
 
 interface BookingPageProps {
@@ -29,6 +30,7 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
   const chosenCity = cities.find(({ slug }) => slug === city)
   const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
+  const questions = questionsOf('lead', lang, { province_state: provinceOptions(provinces) })
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
@@ -36,7 +38,9 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
         {page.lead && <p className="mt-5 mb-8 max-w-[52ch] text-lead">{page.lead}</p>}
         <Wizard
           types={types.map((type) => toServiceType(type, lang))}
-          provinces={provinces.map(({ code, name }) => ({ code: code ?? '', name: name ?? '' }))}
+          questions={questions.flatMap((question) =>
+            question.wizard ? [{ ...question, ...question.wizard }] : [],
+          )}
           cities={byName(cities, lang).map(({ name }) => name ?? '')}
           chosen={{
             type: chosenType?.key ?? undefined,

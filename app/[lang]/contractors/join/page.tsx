@@ -1,4 +1,5 @@
 import { getContractorJoin } from '#lib/content/contractor-join.ts'
+import { provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
@@ -8,7 +9,6 @@ import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf, type PageParams } from '../../params.ts'
-import { JoinFields } from './join-fields.tsx'
 
 interface Props {
   params: PageParams
@@ -33,10 +33,9 @@ export default async function ContractorJoinPage({ params }: Props) {
           page={page}
           notice={notice}
           button={{ submit: forms.sendApplication, busy: forms.submitting }}
+          lists={{ province_state: provinceOptions(provinces) }}
           className="max-w-[48rem]"
-        >
-          <JoinFields provinces={provinces} lang={lang} />
-        </FormSection>
+        />
       </div>
       <PageSections sections={page.sections} lang={lang} />
       <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>

@@ -1,12 +1,17 @@
 import type { Quote } from '#lib/content/get-quote.ts'
-import { byName } from '#lib/content/lead-form.ts'
+import { byName, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { LIMITS } from '#lib/leads/forms/limits.ts'
-import { optionalLabel, ProvinceOptions, WordOptions } from '../../_components/lead/fields.tsx'
-import { PERSON_INPUTS } from '../../_components/lead/person-inputs.ts'
-import { SelectField, TextAreaField, TextField } from '../../_components/ui/field.tsx'
+import type { leadForm } from '#lib/leads/forms/lead.ts'
+import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
+import { FormFields } from '../../_components/lead/form-fields.tsx'
 import { CarriedWords } from './carried-words.tsx'
+
+type Name = keyof typeof leadForm.fields
+
+/** What is asked of the lead form, in this order. */
+const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_range']
+const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 
 interface QuoteFieldsProps {
   quote: Quote
@@ -15,172 +20,53 @@ interface QuoteFieldsProps {
 
 /** The job first, then who asks; chosen in the address is chosen here. */
 export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
-  const {
-    fields,
-    hints,
-    quote: words,
-    timelines,
-    urgencies,
-    budgets,
-    noPreference,
-  } = getDictionary(lang).forms
-  const { contractor, urgent } = quote
+  const { quote: words } = getDictionary(lang).forms
+  const { cities, city, contractor, emergency, provinces, service, urgent } = quote
+  const questions = questionsOf('lead', lang, {
+    service_type: serviceOptions(quote, lang),
+    province_state: provinceOptions(provinces),
+  })
+  const asked = (names: Name[]) =>
+    names.flatMap((name) => questions.filter((question) => question.name === name))
   return (
     <>
-      <CarriedWords serviceField="quote-service" messageField="quote-message" />
+      <CarriedWords serviceField="get-quote-service_type" messageField="get-quote-message" />
       {contractor && <input type="hidden" name="contractor" value={contractor.key ?? ''} />}
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <ServiceField quote={quote} lang={lang} />
-          <SelectField
-            id="quote-timeline"
-            name="timeline"
-            label={optionalLabel(fields.timeline, lang)}
-            defaultValue={urgent ? 'ASAP' : ''}
-            error=""
-          >
-            <option value="">{noPreference}</option>
-            <WordOptions words={timelines} />
-          </SelectField>
-          <div className="sm:col-span-2">
-            <TextAreaField
-              id="quote-message"
-              name="message"
-              label={fields.project}
-              hint={hints.project}
-              required
-              maxLength={LIMITS.message}
-              error=""
-            />
-          </div>
-          <SelectField
-            id="quote-urgency"
-            name="urgency"
-            label={optionalLabel(fields.urgency, lang)}
-            defaultValue={urgent ? 'Emergency' : ''}
-            error=""
-          >
-            <option value="">{noPreference}</option>
-            <WordOptions words={urgencies} />
-          </SelectField>
-          <SelectField
-            id="quote-budget"
-            name="budget_range"
-            label={optionalLabel(fields.budget, lang)}
-            defaultValue=""
-            error=""
-          >
-            <option value="">{noPreference}</option>
-            <WordOptions words={budgets} />
-          </SelectField>
-        </div>
+        <FormFields
+          form="get-quote"
+          questions={asked(JOB)}
+          values={{
+            service_type: service?.slug ?? emergency?.slug ?? '',
+            ...(urgent && { timeline: 'ASAP', urgency: 'Emergency' }),
+          }}
+        />
       </fieldset>
-      <PersonFields quote={quote} lang={lang} />
+      <fieldset className="mt-11">
+        <legend className="type-h3 mb-5">{words.you}</legend>
+        <FormFields
+          form="get-quote"
+          questions={asked(PERSON)}
+          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '' }}
+          suggestions={{ city: cities.map(({ name }) => name ?? '') }}
+        />
+      </fieldset>
     </>
   )
 }
 
-function ServiceField({ quote, lang }: QuoteFieldsProps) {
-  const { fields, choose, quote: words } = getDictionary(lang).forms
-  const { services, emergencies, service, emergency } = quote
-  return (
-    <SelectField
-      id="quote-service"
-      name="service_type"
-      label={fields.service}
-      defaultValue={service?.slug ?? emergency?.slug ?? ''}
-      required
-      error=""
-    >
-      <option value="">{choose}</option>
-      <optgroup label={words.services}>
-        {byName(services, lang).map(({ _id, name, slug }) => (
-          <option key={_id} value={slug ?? ''}>
-            {name}
-          </option>
-        ))}
-        <option value="other">{words.other}</option>
-      </optgroup>
-      <optgroup label={words.emergencies}>
-        {emergencies.map(({ _id, name, slug }) => (
-          <option key={_id} value={slug}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-    </SelectField>
-  )
-}
-
-function PersonFields({ quote, lang }: QuoteFieldsProps) {
-  const { fields, hints, choose, quote: words } = getDictionary(lang).forms
-  const { cities, provinces, city } = quote
-  return (
-    <fieldset className="mt-11">
-      <legend className="type-h3 mb-5">{words.you}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id="quote-name"
-          name="name"
-          {...PERSON_INPUTS.name}
-          label={fields.name}
-          required
-          error=""
-        />
-        <TextField
-          id="quote-email"
-          name="email"
-          {...PERSON_INPUTS.email}
-          label={fields.email}
-          required
-          error=""
-        />
-        <TextField
-          id="quote-where"
-          name="city"
-          {...PERSON_INPUTS.city}
-          label={fields.city}
-          defaultValue={city?.name ?? undefined}
-          list="quote-cities"
-          required
-          error=""
-        />
-        <datalist id="quote-cities">
-          {cities.map(({ _id, name }) => (
-            <option key={_id} value={name ?? ''} />
-          ))}
-        </datalist>
-        <SelectField
-          id="quote-province"
-          name="province_state"
-          label={fields.province}
-          defaultValue={city?.province?.code ?? ''}
-          autoComplete="address-level1"
-          required
-          error=""
-        >
-          <option value="">{choose}</option>
-          <ProvinceOptions provinces={provinces} />
-        </SelectField>
-        <TextField
-          id="quote-phone"
-          name="phone"
-          {...PERSON_INPUTS.phone}
-          label={optionalLabel(fields.phone, lang)}
-          hint={hints.phone}
-          error=""
-        />
-        <TextField
-          id="quote-address"
-          name="property_address"
-          label={optionalLabel(fields.address, lang)}
-          hint={hints.address}
-          autoComplete="street-address"
-          maxLength={LIMITS.long}
-          error=""
-        />
-      </div>
-    </fieldset>
-  )
+function serviceOptions({ services, emergencies }: Quote, lang: Language): Option[] {
+  const { quote: words } = getDictionary(lang).forms
+  const toOption = ({ name, slug }: { name: string | null; slug: string | null }) => ({
+    value: slug ?? '',
+    label: name ?? '',
+  })
+  return [
+    {
+      label: words.services,
+      options: [...byName(services, lang).map(toOption), { value: 'other', label: words.other }],
+    },
+    { label: words.emergencies, options: emergencies.map(toOption) },
+  ]
 }

@@ -3,6 +3,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { leadForm } from '#lib/leads/forms/lead.ts'
 import { estimatePrice, settingsOf } from '#lib/pricing/estimate.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { cityText } from '../../_components/city/city-text.ts'
@@ -23,7 +24,7 @@ export function Understood({ quote, lang }: UnderstoodProps) {
   const estimate = job && estimateText(quote, lang)
   const facts: Fact[] = [
     { label: cityWords.label, value: city ? cityText(city, lang) : '' },
-    { label: forms.quote.contractor, value: contractor?.name ?? '' },
+    { label: leadForm.fields.contractor.label[lang], value: contractor?.name ?? '' },
     { label: forms.quote.urgent, value: urgent ? forms.quote.urgentYes : '' },
     { label: forms.quote.response, value: emergency?.responseTime ?? '' },
   ].filter(({ value }) => value)

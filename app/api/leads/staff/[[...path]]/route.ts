@@ -3,12 +3,12 @@ import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 
-const room = { leads: getLeads, lake: () => (isEmbedded ? getLake() : null) }
+const dependencies = { leads: getLeads, lake: () => (isEmbedded ? getLake() : null) }
 
 /** Leads for the Studio, for administrators and editors who are signed in. */
 async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
   const { path = [] } = await params
-  return handleStaff(request, room, path)
+  return handleStaff(request, dependencies, path)
 }
 
 export { answer as DELETE, answer as GET, answer as POST }

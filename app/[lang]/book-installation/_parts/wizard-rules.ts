@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
-import { leadSchema } from '#lib/leads/forms/lead.ts'
+import { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Answers } from './types.ts'
 
 /**
  * What checks the wizard's answers in the browser; fetched when somebody begins to fill it in. The schema takes
  * whatever a form posts, its type says more than a resolver's may.
  */
-export const resolveAnswers = zodResolver(leadSchema) as unknown as Resolver<Answers>
+export const resolveAnswers = zodResolver(leadForm.schema as never) as unknown as Resolver<Answers>
 
-export { checkForm } from '#lib/leads/forms/index.ts'
-export { problemOf } from '#lib/leads/forms/problem.ts'
+export { checkForm, problemOf } from '#lib/leads/forms/index.ts'

@@ -1,28 +1,27 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
-import type { Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
-import type { StoryLine } from '#lib/leads/staff/story.ts'
+import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { ANSWER_LABELS } from './answer-labels.ts'
+import { labelledAnswers } from './answer-labels.ts'
 import type { LeadsApi } from './leads-api.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
-interface LeadStoryProps {
+interface LeadDetailsProps {
   api: LeadsApi
   id: string
   onChanged: () => void
 }
 
 /** One lead: what was answered, everything that happened to it, and what staff can do. */
-export function LeadStory({ api, id, onChanged }: LeadStoryProps) {
+export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
-  const { value, error, reload } = useLoaded(useCallback(() => api.story(id), [api, id]))
+  const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
   if (error !== null || value === null) return <NotLoaded error={error} />
-  const { lead, story } = value
+  const { lead, timeline } = value
   function changed() {
     reload()
     onChanged()
@@ -49,12 +48,12 @@ export function LeadStory({ api, id, onChanged }: LeadStoryProps) {
       )}
       <Stack gap={3}>
         <Heading as="h3" size={1}>
-          {words.story}
+          {words.timeline}
         </Heading>
         <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.2em' }}>
-          {story.map((line) => (
-            <li key={`${line.at} ${line.kind} ${line.forwarder}`}>
-              <Line line={line} />
+          {timeline.map((event) => (
+            <li key={`${event.at} ${event.kind} ${event.forwarder}`}>
+              <Event event={event} />
             </li>
           ))}
         </Stack>
@@ -117,10 +116,9 @@ function Actions({ api, lead, onChanged }: ActionsProps) {
   )
 }
 
-/** Everything the CRM gets. */
+/** Everything that was answered, and everything the CRM gets. */
 function Answers({ lead }: { lead: LeadSummary }) {
   const { words, language } = useWords()
-  const answers = Object.entries(lead.lead).filter(([, value]) => value !== '' && value !== null)
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>
@@ -128,15 +126,15 @@ function Answers({ lead }: { lead: LeadSummary }) {
       </Heading>
       <Card border radius={2} padding={3}>
         <Stack as="dl" gap={3} style={{ margin: 0 }}>
-          {answers.map(([name, value]) => (
+          {labelledAnswers(lead, language).map(({ name, label, value }) => (
             <Flex key={name} gap={3}>
               <Box as="dt" style={{ width: '11rem' }}>
                 <Text muted size={1}>
-                  {ANSWER_LABELS[language][name as keyof Lead]}
+                  {label}
                 </Text>
               </Box>
               <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                <Text size={1}>{String(value)}</Text>
+                <Text size={1}>{value}</Text>
               </Box>
             </Flex>
           ))}
@@ -146,9 +144,9 @@ function Answers({ lead }: { lead: LeadSummary }) {
   )
 }
 
-function Line({ line }: { line: StoryLine }) {
+function Event({ event }: { event: TimelineEvent }) {
   const { words, time } = useWords()
-  const { at, kind, forwarder, status, detail, actor } = line
+  const { at, kind, forwarder, status, detail, actor } = event
   const reason =
     kind === 'suspected' && detail ? words.suspicions[detail as keyof typeof words.suspicions] : detail
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)

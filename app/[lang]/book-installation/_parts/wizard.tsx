@@ -1,19 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
+import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { HiddenFields, Received, Summary } from '../../_components/lead/form-frame.tsx'
-import { formatIfPhone } from '../../_components/lead/format-if-phone.ts'
 import { useFocus } from '../../_components/lead/use-focus.ts'
 import { Button } from '../../_components/ui/button.tsx'
 import { Aside } from './aside.tsx'
 import { Progress } from './progress.tsx'
-import { StepConfirm } from './step-confirm.tsx'
-import { StepLocation } from './step-location.tsx'
-import { StepProject } from './step-project.tsx'
-import { StepService } from './step-service.tsx'
+import { Review } from './review.tsx'
+import { StepInputs } from './step-inputs.tsx'
+import { SHOWN_AS_CELLS, StepService } from './step-service.tsx'
 import { LAST_STEP } from './steps.ts'
 import type { WizardProps } from './types.ts'
 import { useStepInTitle } from './use-step-in-title.ts'
@@ -24,8 +23,8 @@ import { useWizard } from './use-wizard.ts'
  * form with all of them, one below the other.
  */
 export function Wizard(props: WizardProps) {
-  const { types, chosen, words, lang } = props
-  const wizard = useWizard({ chosen, words })
+  const { types, questions, chosen, words, lang } = props
+  const wizard = useWizard({ chosen, words, questions })
   const { step, answers, problem, reference, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
@@ -39,20 +38,43 @@ export function Wizard(props: WizardProps) {
   }, [])
 
   const type = types.find(({ key }) => key === answers.service_type)
+  const serviceLabel = questions.find(({ name }) => name === 'service_type')?.label ?? ''
   const part = { register: wizard.register, errorOf: wizard.errorOf, chosen, words }
-  const steps = [
-    <StepService key="1" {...part} types={types} type={type} chooseType={wizard.chooseType} />,
-    <StepLocation key="2" {...part} provinces={props.provinces} cities={props.cities} />,
-    <StepProject key="3" {...part} today={opened?.today} />,
-    <StepConfirm
-      key="4"
+  const inputs = (of: number, className?: string) => (
+    <StepInputs
       {...part}
-      answers={answers}
-      type={type}
-      provinces={props.provinces}
-      lang={lang}
-      goTo={wizard.goTo}
-    />,
+      questions={questions.filter(
+        (question) => question.step === of && !SHOWN_AS_CELLS.includes(question.name),
+      )}
+      cities={props.cities}
+      today={opened?.today}
+      className={className}
+    />
+  )
+  const steps = [
+    <Fragment key="1">
+      <StepService
+        {...part}
+        types={types}
+        type={type}
+        chooseType={wizard.chooseType}
+        serviceLabel={serviceLabel}
+      />
+      {inputs(1, 'mt-8 sm:grid-cols-2')}
+    </Fragment>,
+    <Fragment key="2">{inputs(2)}</Fragment>,
+    <Fragment key="3">{inputs(3)}</Fragment>,
+    <Fragment key="4">
+      {inputs(LAST_STEP, 'max-w-85')}
+      <Review
+        questions={questions}
+        answers={answers}
+        type={type}
+        words={words}
+        lang={lang}
+        goTo={wizard.goTo}
+      />
+    </Fragment>,
   ]
   const onlyOn = (...shown: number[]) => (shown.includes(step) ? '' : 'hidden noscript:block')
   return (
@@ -72,7 +94,7 @@ export function Wizard(props: WizardProps) {
           onInput={({ target }) => formatIfPhone(target)}
           onBlur={({ target }) => formatIfPhone(target)}
         >
-          <HiddenFields type="lead" lang={lang} page={props.page} honeypot={words.fields.honeypot} />
+          <HiddenFields type="lead" lang={lang} page={props.page} honeypot={words.honeypot} />
           {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
           <Summary ref={summary} problem={problem} onFollow={wizard.follow} />
           {reference && (
@@ -123,8 +145,9 @@ export function Wizard(props: WizardProps) {
         </form>
         <Aside
           type={type}
-          detail={answers.service_type_detail}
+          detail={answers.service_type_detail ?? null}
           step={step}
+          serviceLabel={serviceLabel}
           goTo={wizard.goTo}
           picture={props.picture}
           trustBullets={props.trustBullets}

@@ -8,11 +8,13 @@ interface AsideProps extends Pick<WizardProps, 'picture' | 'trustBullets' | 'wor
   type: ServiceType | undefined
   detail: string | null
   step: number
+  /** What the choice of a service is called. */
+  serviceLabel: string
   goTo: (step: number) => void
 }
 
 /** Beside the steps: what has been chosen, what it costs, and what can be counted on. */
-export function Aside({ type, detail, step, goTo, picture, trustBullets, words }: AsideProps) {
+export function Aside({ type, detail, step, serviceLabel, goTo, picture, trustBullets, words }: AsideProps) {
   const size = type?.details.find(({ value }) => value === detail)?.label
   return (
     <div className="ruled">
@@ -30,7 +32,7 @@ export function Aside({ type, detail, step, goTo, picture, trustBullets, words }
               {step > 1 && (
                 <button
                   type="button"
-                  aria-label={fillPlaceholders(words.changeOf, { label: words.fields.service })}
+                  aria-label={fillPlaceholders(words.changeOf, { label: serviceLabel })}
                   onClick={() => goTo(1)}
                   className="min-h-11 font-bold underline underline-offset-4"
                 >

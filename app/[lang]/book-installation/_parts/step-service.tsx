@@ -5,19 +5,33 @@ import { Tag } from '../../_components/ui/tag.tsx'
 import { Choice } from './choice.tsx'
 import type { ServiceType, StepProps } from './types.ts'
 
+/** The answers that are chosen here, not in a control of their own. */
+export const SHOWN_AS_CELLS = ['service_type', 'service_type_detail']
+
 interface StepServiceProps extends StepProps {
   types: ServiceType[]
   type: ServiceType | undefined
   chooseType: UseFormRegisterReturn
+  /** What the choice of a service is called. */
+  serviceLabel: string
 }
 
 /** Step 1: the kind of service, and its detail. Without scripts the details of every kind are there. */
-export function StepService({ types, type, chooseType, register, errorOf, chosen, words }: StepServiceProps) {
+export function StepService({
+  types,
+  type,
+  chooseType,
+  serviceLabel,
+  register,
+  errorOf,
+  chosen,
+  words,
+}: StepServiceProps) {
   const error = errorOf('service_type')
   return (
     <>
       <fieldset aria-describedby="booking-service_type-error">
-        <legend className="sr-only">{words.fields.service}</legend>
+        <legend className="sr-only">{serviceLabel}</legend>
         <div className="ruled sm:grid-cols-2">
           {types.map(({ key, title, description, popular, time, price }, index) => (
             <Choice

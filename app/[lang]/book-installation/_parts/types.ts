@@ -2,29 +2,14 @@ import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { WizardWords } from '../_parts/wizard-words.ts'
+import type { Question } from '#lib/leads/forms/questions.ts'
+import type { WizardWords } from './wizard-words.ts'
 
-/** What the wizard asks, under the names of the lead's fields. */
-export const ANSWERS = [
-  'service_type',
-  'service_type_detail',
-  'name',
-  'email',
-  'city',
-  'province_state',
-  'property_address',
-  'message',
-  'preferred_date',
-  'timeline',
-  'budget_range',
-  'urgency',
-  'phone',
-] as const
+/** A field of the form with its place in the wizard. */
+export type WizardQuestion = Question & NonNullable<Question['wizard']>
 
-export type AnswerName = (typeof ANSWERS)[number]
-
-/** An untouched choice is `null`, as the form library reads it from the page. */
-export type Answers = Record<AnswerName, string | null>
+/** By the name of the field. An untouched choice is `null`, as the form library reads it from the page. */
+export type Answers = Record<string, string | null>
 
 export interface ServiceType {
   key: string
@@ -47,7 +32,7 @@ export interface Preselection {
 
 export interface WizardProps {
   types: ServiceType[]
-  provinces: { code: string; name: string }[]
+  questions: WizardQuestion[]
   /** Names, to choose from while typing. */
   cities: string[]
   chosen: Preselection
@@ -68,7 +53,7 @@ export interface WizardProps {
 export interface StepProps {
   register: UseFormRegister<Answers>
   /** The sentence beside a field, empty when it is right. */
-  errorOf: (name: AnswerName) => string
+  errorOf: (name: string) => string
   chosen: Preselection
   words: WizardWords
 }

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import type { WizardWords } from '../_parts/wizard-words.ts'
 import { LAST_STEP } from './steps.ts'
+import type { WizardWords } from './wizard-words.ts'
 
 /** Four ruled cells, four bars on a phone; without scripts everything is on one page, and there is nothing to show. */
 export function Progress({ step, words }: { step: number; words: WizardWords }) {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { loadLazily } from '#lib/app/lazy-module.ts'
-import type { FieldError, FormProblem } from '#lib/leads/forms/types.ts'
+import type { FieldError } from '#lib/leads/forms/fields.ts'
+import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
 import type { Problem } from '../../_components/lead/form-frame.tsx'
 import { useSubmission } from '../../_components/lead/submission.ts'
-import type { WizardWords } from '../_parts/wizard-words.ts'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
-import { fieldsOfStep, firstOpenStep, LAST_STEP, problemOfStep, stepOfField } from './steps.ts'
-import { ANSWERS, type AnswerName, type Answers, type Preselection } from './types.ts'
+import { firstOpenStep, LAST_STEP, problemOfStep } from './steps.ts'
+import type { Answers, WizardProps } from './types.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The rules are fetched when the first answer has to be checked, not with the page. Without them nothing can be sent. */
@@ -23,12 +23,11 @@ const resolver: Resolver<Answers> = async (...form) => {
   return resolveAnswers(...form)
 }
 
-const EMPTY = Object.fromEntries(ANSWERS.map((name) => [name, ''])) as Answers
-
-const idOf = (name: AnswerName) => `booking-${name}`
+const idOf = (name: string) => `booking-${name}`
 
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ chosen, words }: { chosen: Preselection; words: WizardWords }) {
+export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chosen' | 'words' | 'questions'>) {
+  const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
     useForm<Answers>({ resolver, shouldFocusError: false })
   const { errors } = formState
@@ -44,23 +43,27 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 
   // Before the step is read from the address: how far somebody may get depends on the answers.
   useEffect(() => {
-    const kept = keptAnswers()
+    const kept = keptAnswers(questions)
     const isSameType = !chosen.type || chosen.type === kept.service_type
-    for (const [name, value] of Object.entries(kept) as [AnswerName, string][]) {
+    for (const [name, value] of Object.entries(kept)) {
       const isChosen = name.startsWith('service_type')
         ? !isSameType
         : chosen.city && ['city', 'province_state'].includes(name)
       if (value && !isChosen) setValue(name, value)
     }
     const subscription = watch((answers, { name }) => {
-      keepAnswers(answers)
+      keepAnswers(questions, answers)
       // What has been put right no longer counts as wrong.
       if (name && getFieldState(name).error) void trigger(name)
     })
     return () => subscription.unsubscribe()
-  }, [chosen, getFieldState, setValue, trigger, watch])
+  }, [chosen, questions, getFieldState, setValue, trigger, watch])
 
-  const clamp = useCallback((step: number) => Math.min(step, firstOpenStep(getValues())), [getValues])
+  const answers: Partial<Answers> = { service_type: chosen.type ?? '', ...watched }
+  const clamp = useCallback(
+    (step: number) => Math.min(step, firstOpenStep(questions, getValues())),
+    [questions, getValues],
+  )
   const { step, goTo, previous, restart } = useSteps(clamp)
 
   const sentenceOf = (message: string | undefined) =>
@@ -72,7 +75,7 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     to()
   }
 
-  function complain({ title, text }: { title: string; text: string }, names: readonly AnswerName[]) {
+  function complain({ title, text }: { title: string; text: string }, names: string[]) {
     const links = names.flatMap((name) => {
       const message = getFieldState(name).error?.message
       return message ? [{ id: idOf(name), text: sentenceOf(message) }] : []
@@ -83,18 +86,18 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     complaint.current = toast({ title, description: text, tone: 'danger' })
   }
 
-  function refuse(kind: FormProblem, names: readonly AnswerName[]) {
+  function refuse(kind: FormProblem, names: string[]) {
     complain(words.problems[kind], names)
   }
 
   async function next() {
-    const names = fieldsOfStep(step)
-    if (await trigger([...names])) {
+    const asked = questions.flatMap((question) => (question.step === step ? [question.name] : []))
+    if (await trigger(asked)) {
       setReference('')
       return move(() => goTo(step + 1))
     }
-    const messages = names.map((name) => [name, getFieldState(name).error?.message] as const)
-    refuse(problemOfStep(step, Object.fromEntries(messages.filter(([, message]) => message))), names)
+    const messages = asked.map((name) => [name, getFieldState(name).error?.message ?? ''])
+    refuse(problemOfStep(step, Object.fromEntries(messages)), asked)
   }
 
   async function send(form: HTMLFormElement) {
@@ -103,7 +106,7 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
     const checked = checkForm('lead', fields)
     if (!checked.ok) {
       await trigger()
-      return refuse(problemOf('lead', checked.errors, fields), ANSWERS)
+      return refuse(problemOf('lead', checked.errors, fields), names)
     }
     const answer = await submit(checked.data)
     if (answer?.ok) succeed(form, answer.reference)
@@ -112,15 +115,15 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 
   function succeed(form: HTMLFormElement, newReference: string) {
     form.reset()
-    reset(EMPTY)
+    reset(Object.fromEntries(names.map((name) => [name, ''])))
     move(restart)
     setReference(newReference)
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
   function fail(fields: Record<string, string>) {
-    for (const name of ANSWERS) if (fields[name]) setError(name, { message: fields[name] })
-    complain(words.failure, ANSWERS)
+    for (const name of names) if (fields[name]) setError(name, { message: fields[name] })
+    complain(words.failure, names)
   }
 
   /** Next on the first three steps, Submit Request on the last. */
@@ -138,7 +141,7 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 
   /** A link of the summary: its field may be in an earlier step. */
   function follow(id: string) {
-    const stepOfLink = ANSWERS.filter((name) => idOf(name) === id).map(stepOfField)[0]
+    const stepOfLink = questions.find(({ name }) => idOf(name) === id)?.step
     if (stepOfLink === undefined || stepOfLink === step) return
     fieldToFocus.current = id
     goTo(stepOfLink)
@@ -146,8 +149,8 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 
   return {
     step,
-    answers: { ...EMPTY, service_type: chosen.type ?? '', ...watched },
-    errorOf: (name: AnswerName) => sentenceOf(errors[name]?.message),
+    answers,
+    errorOf: (name: string) => sentenceOf(errors[name]?.message),
     problem: stillWrong(problem, errors),
     /** Changes with each complaint, not with each field put right. */
     complaintCount,
@@ -164,9 +167,13 @@ export function useWizard({ chosen, words }: { chosen: Preselection; words: Wiza
 }
 
 /** The problem without the fields that have been put right since; none when they all have. */
-function stillWrong(problem: Problem | null, errors: Partial<Record<AnswerName, unknown>>): Problem | null {
+function stillWrong(problem: Problem | null, errors: Record<string, unknown>): Problem | null {
   if (!problem?.links.length) return problem
-  const wrong = new Set(ANSWERS.filter((name) => errors[name]).map(idOf))
+  const wrong = new Set(
+    Object.keys(errors)
+      .filter((name) => errors[name])
+      .map(idOf),
+  )
   const links = problem.links.filter(({ id }) => wrong.has(id))
   return links.length > 0 ? { ...problem, links } : null
 }

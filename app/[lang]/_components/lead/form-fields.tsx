@@ -1,0 +1,30 @@
+import type { Question } from '#lib/leads/forms/questions.ts'
+import { FormInput } from './form-input.tsx'
+
+interface FormFieldsProps {
+  /** The beginning of the controls' ids, unique among the pages of the site. */
+  form: string
+  questions: Question[]
+  /** What fields are filled in with, by name. */
+  values?: Readonly<Record<string, string>>
+  /** What is proposed while somebody types, by name. */
+  suggestions?: Readonly<Record<string, string[]>>
+}
+
+/** The fields of a form. Their places for errors are filled by the form's script, or by the server without scripts. */
+export function FormFields({ form, questions, values = {}, suggestions = {} }: FormFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {questions.map((question) => (
+        <FormInput
+          key={question.name}
+          id={`${form}-${question.name}`}
+          question={question}
+          defaultValue={values[question.name]}
+          suggestions={suggestions[question.name]}
+          error=""
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { Option, Question } from '#lib/leads/forms/questions.ts'
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
+
+interface FormInputProps extends Partial<UseFormRegisterReturn> {
+  /** Unique on the page. */
+  id: string
+  question: Question
+  error: string
+  defaultValue?: string
+  /** Proposed while somebody types. */
+  suggestions?: string[]
+}
+
+/** The control of one field of a form, as its table says. */
+export function FormInput({ id, question, suggestions, ...props }: FormInputProps) {
+  const { name, kind, prompt, hint, required, maxLength, autoComplete, inputMode, options, empty } = question
+  const shared = { id, name, label: prompt, hint, autoComplete, required, ...props }
+  if (kind === 'textarea') {
+    return (
+      <div className="sm:col-span-2">
+        <TextAreaField {...shared} maxLength={maxLength} />
+      </div>
+    )
+  }
+  const control =
+    kind === 'select' ? (
+      <SelectField {...shared}>
+        <option value="">{empty}</option>
+        {options?.map(toOption)}
+      </SelectField>
+    ) : (
+      <TextField
+        {...shared}
+        type={kind === 'text' ? undefined : kind}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        list={suggestions && `${id}-list`}
+      />
+    )
+  return (
+    <>
+      {question.wide ? <div className="sm:col-span-2">{control}</div> : control}
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+function toOption(option: Option) {
+  return 'options' in option ? (
+    <optgroup key={option.label} label={option.label}>
+      {option.options.map(toOption)}
+    </optgroup>
+  ) : (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  )
+}

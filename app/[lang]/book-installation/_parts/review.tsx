@@ -1,0 +1,63 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { LAST_STEP } from './steps.ts'
+import type { Answers, ServiceType, WizardProps, WizardQuestion } from './types.ts'
+
+interface ReviewProps extends Pick<WizardProps, 'questions' | 'words' | 'lang'> {
+  answers: Partial<Answers>
+  type: ServiceType | undefined
+  goTo: (step: number) => void
+}
+
+/** Everything that was answered in the steps before, once more before it is sent. */
+export function Review({ words, goTo, ...answered }: ReviewProps) {
+  return (
+    <dl className="mt-8 border-t-2 border-rule noscript:hidden">
+      {rowsOf(answered).map(({ label, value, step }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[12rem_1fr_auto]"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="font-label max-sm:row-start-2">{value}</dd>
+          <dd className="max-sm:row-span-2">
+            <button
+              type="button"
+              aria-label={fillPlaceholders(words.changeOf, { label })}
+              onClick={() => goTo(step)}
+              className="min-h-11 font-bold underline underline-offset-4"
+            >
+              {words.change}
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Answers that stand in one row with the answer before them. */
+const SECOND_PARTS: Record<string, string> = { service_type: 'service_type_detail', city: 'province_state' }
+
+function rowsOf({ questions, answers, type, lang }: Omit<ReviewProps, 'words' | 'goTo'>) {
+  const textOf = (name: string | undefined) => {
+    const value = answers[name ?? ''] ?? ''
+    if (name === 'service_type') return type?.title
+    if (name === 'service_type_detail') return type?.details.find((detail) => detail.value === value)?.label
+    const { kind, options } = questions.find((question) => question.name === name) ?? {}
+    if (kind === 'date') return value && getFormatters(lang).date(value)
+    return options ? labelIn(options, value) : value
+  }
+  return questions
+    .filter(({ name, step }) => step < LAST_STEP && !Object.values(SECOND_PARTS).includes(name))
+    .map(({ name, label, step }) => {
+      const value = [textOf(name), textOf(SECOND_PARTS[name])].filter(Boolean).join(', ')
+      return { label, value, step }
+    })
+    .filter(({ value }) => value)
+}
+
+function labelIn(options: NonNullable<WizardQuestion['options']>, value: string) {
+  for (const option of options) if ('value' in option && option.value === value) return option.label
+  return ''
+}

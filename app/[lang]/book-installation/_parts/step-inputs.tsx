@@ -1,0 +1,39 @@
+import { FormInput } from '../../_components/lead/form-input.tsx'
+import type { StepProps, WizardProps, WizardQuestion } from './types.ts'
+
+interface StepInputsProps extends StepProps, Pick<WizardProps, 'cities'> {
+  questions: WizardQuestion[]
+  /** The first date that may be chosen: today where the visitor is; unknown before there are scripts. */
+  today: string | undefined
+  className?: string
+}
+
+/** The controls of a step, as the table of the form says. */
+export function StepInputs({
+  questions,
+  register,
+  errorOf,
+  chosen,
+  cities,
+  today,
+  className = 'sm:grid-cols-2',
+}: StepInputsProps) {
+  if (questions.length === 0) return null
+  const values: Record<string, string | undefined> = { city: chosen.city, province_state: chosen.province }
+  return (
+    <div className={`grid gap-5 ${className}`}>
+      {questions.map((question) => (
+        <FormInput
+          key={question.name}
+          id={`booking-${question.name}`}
+          question={question}
+          defaultValue={values[question.name]}
+          suggestions={question.name === 'city' ? cities : undefined}
+          error={errorOf(question.name)}
+          {...register(question.name)}
+          min={question.kind === 'date' ? today : undefined}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Field } from './fields.ts'
+import { FORMS, type FormType } from './index.ts'
+
+/** A choice of a list, or a group of choices. */
+export type Option = { value: string; label: string } | { label: string; options: Option[] }
+
+/** A field as a page shows it: plain data in one language, without its rule. */
+export interface Question
+  extends Pick<Field, 'kind' | 'required' | 'maxLength' | 'autoComplete' | 'inputMode' | 'wide' | 'wizard'> {
+  name: string
+  label: string
+  /** The label beside the control, which says when the field may stay empty. */
+  prompt: string
+  hint?: string
+  options?: Option[]
+  /** The words for no choice. */
+  empty?: string
+}
+
+/**
+ * What a form asks, in the order of its fields.
+ * @param lists the choices that are content, by field
+ */
+export function questionsOf(
+  type: FormType,
+  lang: Language,
+  lists: Readonly<Record<string, Option[]>> = {},
+): Question[] {
+  const { forms } = getDictionary(lang)
+  return Object.entries(FORMS[type].fields).map(
+    ([name, { rule, label, hint, options, empty, ...field }]) => ({
+      ...field,
+      name,
+      label: label[lang],
+      prompt: field.required ? label[lang] : fillPlaceholders(forms.optional, { label: label[lang] }),
+      hint: hint?.[lang],
+      options:
+        lists[name] ??
+        (options && Object.entries(options).map(([value, words]) => ({ value, label: words[lang] }))),
+      empty: empty && forms[empty],
+    }),
+  )
+}

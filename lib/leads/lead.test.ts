@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Field } from './forms/fields.ts'
+import { line } from './forms/fields.ts'
+import { defineForm } from './forms/form.ts'
+import { checkForm, FORM_TYPES, FORMS } from './forms/index.ts'
+import { leadOf } from './lead.ts'
+
+const origin = {
+  submissionId: 'b7f6',
+  reference: 'M-7K3Q-92TX',
+  settings: { sourceSite: 'montage', industry: 'home-installation' },
+} as const
+
+/** A right answer, different from those of other fields, or none. */
+function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrary<string> {
+  const word = fc.stringMatching(/^[a-z]{3,12}$/).map((text) => `${name} ${text}`)
+  const answer = {
+    text: word,
+    hidden: word,
+    textarea: word.map((text) => `${text} and\nmore`),
+    email: word.map((text) => `${text.replace(' ', '.')}@courriel.example`),
+    tel: fc.stringMatching(/^[2-9]\d{9}$/),
+    date: fc.constant('2999-12-31'),
+    select: fc.constantFrom(...(options ? Object.keys(options) : ['QC'])),
+  }[kind]
+  return required ? answer : fc.oneof(answer, fc.constant(''))
+}
+
+test.each(FORM_TYPES)('every answer of the form %s is in what the CRM gets', (type) => {
+  const answers = Object.entries(FORMS[type].fields).map(([name, field]) => [name, answerTo(name, field)])
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(answers)), fc.constantFrom('en', 'fr'), (posted, lang) => {
+      const checked = checkForm(type, posted as Record<string, string>)
+      if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+      const sent = Object.values(leadOf(type, checked.data, { ...origin, lang })).map(String)
+      for (const name of Object.keys(FORMS[type].fields)) {
+        const answer = checked.data[name] ?? ''
+        expect(
+          sent.some((value) => value.includes(answer)),
+          name,
+        ).toBe(true)
+      }
+    }),
+  )
+})
+
+test('an extra of the form is no answer: it is never in the message', () => {
+  const extras = {
+    utm_source: 'radio',
+    utm_medium: 'spot',
+    utm_campaign: 'spring',
+    referral_source: 'https://search.example/',
+    conversion_page: '/contact',
+    honeypot: 'filled',
+    form_start_time: '1795000000000',
+    marketing_consent: 'yes',
+  }
+  const posted = {
+    ...extras,
+    firstName: 'Jo',
+    lastName: 'Roy',
+    email: 'jo@a.example',
+    message: 'Hello.',
+    lang: 'fr',
+  }
+  const checked = checkForm('contact', posted)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+  const lead = leadOf('contact', checked.data, { ...origin, lang: 'fr' })
+  expect(lead.message).toBe('Hello.')
+  expect(lead).toMatchObject({ ...extras, form_start_time: 1795000000000 })
+  expect(lead).not.toHaveProperty('lang')
+})
+
+test('a field cannot have a name under which the lead has something else', () => {
+  const label = { en: 'Reference', fr: 'Référence' }
+  // @ts-expect-error The CRM gets the lead's own reference under this name.
+  defineForm({ reference: { ...line(), label } }, (answers) => answers)
+  // @ts-expect-error A form has this as an extra.
+  defineForm({ honeypot: { ...line(), label } }, (answers) => answers)
+  defineForm({ licence: { ...line(), label } }, (answers) => answers)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { FORM_TYPES, FORMS } from '#lib/leads/forms/index.ts'
+import { PAYLOADS, sampleSubmission } from '../../../tests/leads/samples.ts'
+import { labelledAnswers } from './answer-labels.ts'
+
+test.each(FORM_TYPES)('what was answered in the form %s is shown, in words of both languages', (type) => {
+  for (const language of LANGUAGES) {
+    const shown = labelledAnswers(sampleSubmission({ type }), language)
+    expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(PAYLOADS[type])))
+    for (const { name, label } of shown) {
+      const own = FORMS[type].fields[name]?.label[language]
+      if (own && !(name in FORMS.lead.fields)) expect(label).toBe(own)
+      expect(label).toMatch(/^\p{Lu}/u)
+    }
+  }
+})
+
+test('a lead whose form was not kept is shown as the CRM gets it', () => {
+  const { type, lead } = sampleSubmission({ type: 'contractor' })
+  const shown = labelledAnswers({ type, lead, fields: {} }, 'en')
+  const given = Object.entries(lead).filter(([, value]) => value !== '' && value !== null)
+  expect(shown.map(({ name, value }) => [name, value])).toEqual(
+    given.map(([name, value]) => [name, String(value)]),
+  )
+  expect(shown).toContainEqual({ name: 'message', label: 'Message', value: lead.message })
+})

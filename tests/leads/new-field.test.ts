@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { FormFields } from '#app/[lang]/_components/lead/form-fields.tsx'
+import { leadFilter } from '#lib/leads/staff/list.ts'
+import { Crm } from './crm.ts'
+import { post } from './post.ts'
+import { startProgram } from './process.ts'
+import { PAYLOADS } from './samples.ts'
+import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+
+const PROJECT = resolve(import.meta.dirname, '../..')
+
+/** What somebody adds to the table of the contractor application, and to nothing else. */
+const FIELD = "licence_number: { ...line(), label: { en: 'Licence number', fr: 'Numéro de licence' } },"
+
+/** A copy of the project with the new field. */
+function projectWithField(): string {
+  const folder = temporaryFolder()
+  for (const part of [
+    'lib',
+    'schemas',
+    'studio/tools/leads',
+    'tests/leads',
+    'tests/web-server.ts',
+    'package.json',
+  ]) {
+    cpSync(join(PROJECT, part), join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
+  const table = join(folder, 'lib/leads/forms/contractor.ts')
+  const lines = readFileSync(table, 'utf8').split('\n')
+  const place = lines.findIndex((line) => line.includes('years_experience: {'))
+  writeFileSync(table, lines.toSpliced(place, 0, FIELD).join('\n'))
+  return folder
+}
+
+test('a field that is added to a form is asked, stored, sent to the CRM, shown to staff and exported', async () => {
+  const project = projectWithField()
+  const crm = await new Crm().start()
+  onTestFinished(() => crm.stop())
+  const folder = temporaryFolder()
+  const server = startProgram('server', { DATA_DIR: folder, CRM_WEBHOOK_URL: crm.url }, { project })
+  onTestFinished(() => server.kill())
+  const payload = { ...PAYLOADS.contractor, licence_number: 'LIC-42' }
+  const body = JSON.stringify({ type: 'contractor', submission_id: randomUUID(), lang: 'fr', payload })
+  const answer = await post(`http://127.0.0.1:${await server.said(/listening (\d+)/)}/api/leads`, body)
+  expect(answer.status).toBe(202)
+
+  await expect.poll(() => crm.arrivals).toHaveLength(1)
+  expect(crm.arrivals[0]?.lead).toMatchObject({
+    licence_number: 'LIC-42',
+    message:
+      'Business: Gagnon inc.\nSpecialties: Bornes de recharge\nYears of experience: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42',
+  })
+  const { outbox } = await temporaryOutbox({ folder })
+  const row = await outbox.db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
+  expect(JSON.parse(row.fields ?? '')).toMatchObject(payload)
+
+  const load = (path: string) => import(join(project, path))
+  const { listLeads } = await load('lib/leads/staff/list.ts')
+  const { leads } = await listLeads(outbox, leadFilter.parse({}))
+  const { labelledAnswers } = await load('studio/tools/leads/answer-labels.ts')
+  expect(labelledAnswers(leads[0], 'fr')).toContainEqual({
+    name: 'licence_number',
+    label: 'Numéro de licence',
+    value: 'LIC-42',
+  })
+  const { exportLeads } = await load('lib/leads/staff/export.ts')
+  const csv = await text(exportLeads(outbox, leadFilter.parse({})))
+  expect(parse(csv, { bom: true, columns: true })).toMatchObject([{ licence_number: 'LIC-42' }])
+
+  const { questionsOf } = await load('lib/leads/forms/questions.ts')
+  const page = renderToStaticMarkup(
+    createElement(FormFields, { form: 'contractor', questions: questionsOf('contractor', 'fr') }),
+  )
+  expect(page).toMatch(/Numéro de licence \(facultatif\)<\/label><input [^>]*name="licence_number"/)
+})
