@@ -3,7 +3,6 @@ import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { StructuredData } from './_components/layout/structured-data.tsx'
-import { LinkButton } from './_components/ui/button.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
 import { Bundles } from './_parts/bundles.tsx'
@@ -43,14 +42,14 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
       <Features page={page} />
       <Recommendations page={page} lang={lang} />
       <Bundles page={page} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {words.home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/book-installation': words.shell.bookInstallation,
+          '/services': words.home.viewAllServices,
+        }}
+      />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
@@ -35,14 +34,11 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
           <Figures figures={figures.figures} />
         </Section>
       ) : null}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/how-it-works" lang={lang} tone="coal" arrow>
-          {trustPages.howItWorks}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
+      />
     </>
   )
 }

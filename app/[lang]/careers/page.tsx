@@ -46,11 +46,7 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
           </a>
         </Section>
       )}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
-          {words.join}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page?.closing} lang={lang} links={{ '/contractors/join': words.join }} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
@@ -36,14 +35,14 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
       ) : null}
       <AllCities page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/service-areas" lang={lang} tone="outline">
-          {getDictionary(lang).cityPages.serviceAreas}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/get-quote': service.getFreeQuotes,
+          '/service-areas': getDictionary(lang).cityPages.serviceAreas,
+        }}
+      />
     </>
   )
 }

@@ -52,14 +52,11 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
       >
         {null}
       </Section>
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.offerPages.guarantee.book}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {words.shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/book-installation': words.offerPages.guarantee.book, '/contact': words.shell.contact }}
+      />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
@@ -30,14 +29,11 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
   return (
     <>
       <StructuredData data={processData({ page, steps, business: await getBusiness(lang), lang })} />
-      <PageHero page={{ ...page, title: page?.title || trustPages.howItWorks }} lang={lang}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={{ ...page, title: page?.title || trustPages.howItWorks }}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+      />
       <Steps steps={steps} title={page?.steps?.title} text={page?.steps?.text} />
       {page?.serviceProcesses?.length ? (
         <Section id="processes" ground="wash" title={page.processes?.title} text={page.processes?.text}>
@@ -76,14 +72,11 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
         }
       />
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+      />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Points } from '../_components/ui/points.tsx'
@@ -27,14 +26,14 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
   const part = { ...pricing, page, lang }
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/financing" lang={lang} tone="outline">
-          {words.offerPages.pricing.financing}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/financing': words.offerPages.pricing.financing,
+        }}
+      />
       <PriceList {...part} />
       <HowEstimated {...part} />
       <CityMultipliers {...part} />
@@ -46,14 +45,14 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
       ) : null}
       <PageSections sections={page.sections} lang={lang} />
       <EmergencyPrices {...part} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/financing" lang={lang} tone="outline">
-          {words.offerPages.pricing.financing}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/financing': words.offerPages.pricing.financing,
+        }}
+      />
     </>
   )
 }

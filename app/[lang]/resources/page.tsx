@@ -3,7 +3,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
@@ -46,14 +45,11 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
           <GuideRows guides={guides} lang={lang} />
         </Section>
       )}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {getDictionary(lang).home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
+      />
     </>
   )
 }

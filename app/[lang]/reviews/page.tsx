@@ -3,7 +3,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Reviews } from '../_components/review/reviews.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
 import { Points } from '../_components/ui/points.tsx'
@@ -24,11 +23,11 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
   const { page, reviews, figures } = await getReviews(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || trustPages.reviews.title }} lang={lang}>
-        <LinkButton href="#reviews" lang={lang} tone="coal" arrow>
-          {trustPages.readReviews}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={{ ...page, title: page?.title || trustPages.reviews.title }}
+        lang={lang}
+        links={{ '#reviews': trustPages.readReviews }}
+      />
       {figures?.figures?.length ? (
         <Section id="figures" title={page?.figures?.title} text={page?.figures?.text}>
           <Figures figures={figures.figures} />
@@ -43,14 +42,11 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
         <Reviews reviews={reviews} lang={lang} />
       </Section>
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/get-quote" lang={lang} tone="outline">
-          {service.getFreeQuote}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
+      />
     </>
   )
 }

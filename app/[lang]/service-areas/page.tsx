@@ -21,14 +21,11 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
   if (!page) return <EmptyPage title={cityPages.serviceAreas} text={shell.nothingYet} />
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/cities" lang={lang} tone="outline">
-          {shell.viewAllCities}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{ '/get-quote': service.getFreeQuotes, '/cities': shell.viewAllCities }}
+      />
       <TileMap page={page} provinces={provinces} lang={lang} />
       <Coverage page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
@@ -45,14 +42,11 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
           </div>
         </Section>
       )}
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/cities" lang={lang} tone="coal" arrow>
-          {shell.viewAllCities}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {shell.services}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
+      />
     </>
   )
 }

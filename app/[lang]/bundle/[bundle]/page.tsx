@@ -7,7 +7,6 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { productData } from '#lib/seo/product.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Points } from '../../_components/ui/points.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -57,14 +56,11 @@ export default async function BundlePage({ params }: Props) {
         </Section>
       ) : null}
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.book}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {getDictionary(lang).home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': words.book, '/services': getDictionary(lang).home.viewAllServices }}
+      />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
@@ -38,11 +37,7 @@ export default async function ContractorJoinPage({ params }: Props) {
         />
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
     </>
   )
 }

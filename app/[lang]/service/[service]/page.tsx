@@ -8,7 +8,6 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
@@ -99,14 +98,14 @@ export default async function ServicePage({ params }: Props) {
       <PageSections sections={page?.sections} lang={lang} />
       <ServiceQuestions {...part} />
       <ServiceCities {...part} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
-          {words.service.getFreeQuote}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          '/book-installation': words.shell.bookInstallation,
+          [`/get-quote?service=${service.slug}`]: words.service.getFreeQuote,
+        }}
+      />
       <Activity service={service.slug ?? ''} lang={lang} />
     </>
   )

@@ -10,7 +10,6 @@ import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { Projects } from '../../../_components/project/projects.tsx'
-import { LinkButton } from '../../../_components/ui/button.tsx'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { Points } from '../../../_components/ui/points.tsx'
@@ -96,19 +95,14 @@ export default async function CityServicePage({ params }: Props) {
       <Testimonials content={content} lang={lang} />
       <PageSections sections={page?.sections} lang={lang} />
       <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton
-          href={`/get-quote?service=${service.slug}&city=${city.slug}`}
-          lang={lang}
-          tone="coal"
-          arrow
-        >
-          {words.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang} tone="outline">
-          {cityPages.estimate}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          [`/get-quote?service=${service.slug}&city=${city.slug}`]: words.getFreeQuotes,
+          [`/${service.slug}?city=${city.slug}#estimate`]: cityPages.estimate,
+        }}
+      />
     </>
   )
 }
