@@ -14,7 +14,7 @@ export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   const heading = page.categoriesHeading
   return (
-    <Section id="categories" ground="wash" title={heading?.title} text={heading?.text}>
+    <Section id="categories" ground="wash" heading={heading}>
       <ul className="ruled grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {page.categories.map((category) => (
           <CategoryCard key={category._id} category={category} lang={lang} />

@@ -5,8 +5,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -29,11 +28,7 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
         )}
       </PageHero>
       <PageSections sections={page?.sections} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="ink" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />
       <Closing
         closing={page?.closing}
         lang={lang}

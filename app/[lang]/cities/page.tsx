@@ -6,8 +6,7 @@ import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AllCities } from './_parts/all-cities.tsx'
@@ -28,11 +27,7 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
       />
       <PageHero page={page} lang={lang} />
       <TopCities page={page} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={null}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <FiguresSection id="figures" ground="field" figures={figures} />
       <AllCities page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
       <Closing

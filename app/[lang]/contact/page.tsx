@@ -11,14 +11,10 @@ import { languageOf, type PageParams } from '../params.ts'
 import { Details } from './_parts/details.tsx'
 import { ServiceAreas } from './_parts/service-areas.tsx'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 
 /** Phone, three inboxes, a form, service areas and questions (docs/product.md, Contact page). */
-export default async function ContactPage({ params }: Props) {
+export default async function ContactPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)
@@ -43,13 +39,7 @@ export default async function ContactPage({ params }: Props) {
         <Details contact={contact} lang={lang} />
       </div>
       <ServiceAreas page={page} lang={lang} />
-      <Questions
-        id="questions"
-        title={page.questions?.title}
-        text={page.questions?.text}
-        faqs={page.faqs}
-        lang={lang}
-      />
+      <Questions id="questions" heading={page.questions} faqs={page.faqs} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
       <Closing
         closing={page.closing}

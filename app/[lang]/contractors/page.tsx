@@ -3,7 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -33,7 +33,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
         }}
       />
       {page?.contractors?.length ? (
-        <Section id="featured" title={page.featured?.title} text={page.featured?.text}>
+        <Section id="featured" heading={page.featured}>
           <ul className="ruled lg:grid-cols-3">
             {page.contractors.map((contractor) => (
               <li key={contractor._id}>
@@ -44,11 +44,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
         </Section>
       ) : null}
       <Explainer page={page} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
       <PageSections sections={page?.sections} lang={lang} />
       <Closing
         closing={page?.closing}

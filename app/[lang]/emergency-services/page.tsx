@@ -44,7 +44,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
       />
       {services.length > 0 && (
-        <Section id="services" title={page?.services?.title} text={page?.services?.text}>
+        <Section id="services" heading={page?.services}>
           <ul className="ruled">
             {services.map((service) => (
               <li key={service._id}>

@@ -25,14 +25,14 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
         lang={lang}
         links={{ '/get-quote': words.service.getFreeQuotes, '/pricing': words.offerPages.pricing.seePrices }}
       />
-      <Section id="options" title={page.optionsHeading?.title} text={page.optionsHeading?.text}>
+      <Section id="options" heading={page.optionsHeading}>
         {page.options?.length ? <Points points={page.options} /> : null}
         {page.notice && (
           <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
         )}
       </Section>
       {page.ask?.length ? (
-        <Section id="ask" ground="field" title={page.askHeading?.title} text={page.askHeading?.text}>
+        <Section id="ask" ground="field" heading={page.askHeading}>
           <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
         </Section>
       ) : null}

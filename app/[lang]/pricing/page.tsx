@@ -4,8 +4,7 @@ import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { Points } from '../_components/ui/points.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
@@ -38,11 +37,7 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
       <HowEstimated {...part} />
       <CityMultipliers {...part} />
       <AddOns {...part} />
-      {page.rules?.length ? (
-        <Section id="rules" title={page.rulesHeading?.title} text={page.rulesHeading?.text}>
-          <Points points={page.rules} />
-        </Section>
-      ) : null}
+      <PointsSection id="rules" heading={page.rulesHeading} points={page.rules} />
       <PageSections sections={page.sections} lang={lang} />
       <EmergencyPrices {...part} />
       <Closing

@@ -34,9 +34,12 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
             <div className="wrap py-14 md:py-16">
               <Projects id={`${project._id}-title`} projects={[project]} lang={lang}>
                 {service && (
-                  <TextLink href={`/get-quote?service=${service.slug}`} lang={lang} className="mt-4">
-                    {fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
-                  </TextLink>
+                  <TextLink
+                    href={`/get-quote?service=${service.slug}`}
+                    lang={lang}
+                    className="mt-4"
+                    label={fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
+                  />
                 )}
               </Projects>
             </div>

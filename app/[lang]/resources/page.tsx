@@ -26,7 +26,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
     <>
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang} />
       {page?.resources?.length ? (
-        <Section id="directory" title={page.directory?.title} text={page.directory?.text}>
+        <Section id="directory" heading={page.directory}>
           <Directory resources={page.resources} lang={lang} />
         </Section>
       ) : null}
@@ -34,13 +34,8 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
       {guides.length > 0 && (
         <Section
           id="guides"
-          title={page?.guides?.title || articlePages.guides.title}
-          text={page?.guides?.text}
-          aside={
-            <TextLink href="/guides" lang={lang}>
-              {words.allGuides}
-            </TextLink>
-          }
+          heading={{ title: page?.guides?.title || articlePages.guides.title, text: page?.guides?.text }}
+          aside={<TextLink href="/guides" lang={lang} label={words.allGuides} />}
         >
           <GuideRows guides={guides} lang={lang} />
         </Section>

@@ -4,8 +4,8 @@ import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Reviews } from '../_components/review/reviews.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Points } from '../_components/ui/points.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -28,17 +28,9 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
         lang={lang}
         links={{ '#reviews': trustPages.readReviews }}
       />
-      {figures?.figures?.length ? (
-        <Section id="figures" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
-      {page?.trustPoints?.length ? (
-        <Section id="trust" title={page.trust?.title} text={page.trust?.text}>
-          <Points points={page.trustPoints} />
-        </Section>
-      ) : null}
-      <Section id="reviews" ground="wash" title={page?.list?.title} text={page?.list?.text}>
+      <FiguresSection id="figures" heading={page?.figures} figures={figures} />
+      <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />
+      <Section id="reviews" ground="wash" heading={page?.list}>
         <Reviews reviews={reviews} lang={lang} />
       </Section>
       <PageSections sections={page?.sections} lang={lang} />

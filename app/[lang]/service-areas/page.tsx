@@ -30,7 +30,7 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
       <Coverage page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
       {page.outside?.title && (
-        <Section id="outside" ground="ink" title={page.outside.title}>
+        <Section id="outside" ground="ink" heading={{ title: page.outside.title }}>
           <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton href="/get-quote" lang={lang} arrow>

@@ -8,14 +8,10 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
 /** A visitor suggests a partner business. */
-export default async function SuggestPartnerPage({ params }: Props) {
+export default async function SuggestPartnerPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)

@@ -9,14 +9,10 @@ import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf, type PageParams } from '../../params.ts'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
 /** A contractor applies to join the network. */
-export default async function ContractorJoinPage({ params }: Props) {
+export default async function ContractorJoinPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice, provinces } = await getContractorJoin(lang)

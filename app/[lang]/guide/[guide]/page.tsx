@@ -72,12 +72,8 @@ export default async function GuidePage({ params }: Props) {
       {next && (
         <Section
           id="guide-next"
-          title={words.next}
-          aside={
-            <TextLink href="/guides" lang={lang}>
-              {words.back}
-            </TextLink>
-          }
+          heading={{ title: words.next }}
+          aside={<TextLink href="/guides" lang={lang} label={words.back} />}
         >
           <GuideRows guides={[next]} lang={lang} />
         </Section>

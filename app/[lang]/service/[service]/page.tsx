@@ -11,7 +11,7 @@ import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
-import { Points } from '../../_components/ui/points.tsx'
+import { PointsSection } from '../../_components/ui/points.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
@@ -85,16 +85,12 @@ export default async function ServicePage({ params }: Props) {
       <Comparison {...part} />
       <Reviews {...part} rating={rating} />
       {figures?.figures?.length ? (
-        <Section id="trust" ground="field" title={page?.trust?.title} text={page?.trust?.text}>
+        <Section id="trust" ground="field" heading={page?.trust}>
           <Figures figures={figures.figures} />
           {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
         </Section>
       ) : null}
-      {whyChoose?.length ? (
-        <Section id="why" title={page?.whyChooseHeading?.title} text={page?.whyChooseHeading?.text}>
-          <Points points={whyChoose} />
-        </Section>
-      ) : null}
+      <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />
       <PageSections sections={page?.sections} lang={lang} />
       <ServiceQuestions {...part} />
       <ServiceCities {...part} />

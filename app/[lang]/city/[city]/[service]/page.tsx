@@ -12,8 +12,7 @@ import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { Projects } from '../../../_components/project/projects.tsx'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
-import { Points } from '../../../_components/ui/points.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
+import { PointsSection } from '../../../_components/ui/points.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { languageOf } from '../../../params.ts'
 import { CityServiceHero } from './_parts/hero.tsx'
@@ -63,11 +62,7 @@ export default async function CityServicePage({ params }: Props) {
       />
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
-      {page?.highlights?.length ? (
-        <Section id="local" title={page.highlightsHeading?.title} text={page.highlightsHeading?.text}>
-          <Points points={page.highlights} />
-        </Section>
-      ) : null}
+      <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
       {projects.length > 0 && (
         <section id="results" aria-labelledby="results-title" className="band-ruled on-ink">
           <div className="wrap section-space">
@@ -82,16 +77,7 @@ export default async function CityServicePage({ params }: Props) {
         </section>
       )}
       <LocalInstallers content={content} lang={lang} />
-      {page?.whyChoose?.length ? (
-        <Section
-          id="why"
-          ground="wash"
-          title={page.whyChooseHeading?.title}
-          text={page.whyChooseHeading?.text}
-        >
-          <Points points={page.whyChoose} />
-        </Section>
-      ) : null}
+      <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
       <Testimonials content={content} lang={lang} />
       <PageSections sections={page?.sections} lang={lang} />
       <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
