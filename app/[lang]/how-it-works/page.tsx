@@ -8,8 +8,7 @@ import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { FiguresSection } from '../_components/ui/figures.tsx'
-import { Points, PointsSection } from '../_components/ui/points.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -36,15 +35,12 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
       />
       <Steps steps={steps} heading={page?.steps} />
       <PointsSection id="processes" ground="wash" heading={page?.processes} points={page?.serviceProcesses} />
-      {page?.trustSafeguards?.length ? (
-        <Section
-          id="safeguards"
-          heading={page.safeguards}
-          aside={<TextLink href="/guarantee" lang={lang} label={trustPages.guarantee} />}
-        >
-          <Points points={page.trustSafeguards} />
-        </Section>
-      ) : null}
+      <PointsSection
+        id="safeguards"
+        heading={page?.safeguards}
+        aside={<TextLink href="/guarantee" lang={lang} label={trustPages.guarantee} />}
+        points={page?.trustSafeguards}
+      />
       <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
       <Questions
         id="questions"

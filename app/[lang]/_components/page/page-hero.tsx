@@ -27,12 +27,7 @@ export function PageHero({ page, lang, crumbs, links, children }: PageHeroProps)
   const text = (
     <>
       <div className="pt-2">
-        <Breadcrumb
-          lang={lang}
-          label={shell.breadcrumb}
-          parents={crumbs ?? [{ label: shell.home, href: '/' }]}
-          current={title}
-        />
+        <Breadcrumb lang={lang} parents={crumbs ?? [{ label: shell.home, href: '/' }]} current={title} />
       </div>
       <h1 className={`mt-5 text-title ${picture ? halfTitleClass(title) : fullTitleClass(title)}`}>
         {title}

@@ -5,18 +5,14 @@ export interface LinkButtonsProps {
   /** Address → label. The first one is the primary action. */
   links: Record<string, string>
   lang: Language
+  /** Of the first one: coal on yellow, yellow anywhere else. */
+  tone?: 'coal' | 'yellow'
 }
 
-/** The buttons of a yellow band. */
-export function LinkButtons({ links, lang }: LinkButtonsProps) {
+/** The buttons that lead on from a band of a page. */
+export function LinkButtons({ links, lang, tone = 'coal' }: LinkButtonsProps) {
   return Object.entries(links).map(([href, label], place) => (
-    <LinkButton
-      key={href}
-      href={href}
-      lang={lang}
-      tone={place === 0 ? 'coal' : 'outline'}
-      arrow={place === 0}
-    >
+    <LinkButton key={href} href={href} lang={lang} tone={place === 0 ? tone : 'outline'} arrow={place === 0}>
       {label}
     </LinkButton>
   ))

@@ -8,6 +8,7 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
+import { ProjectsSection } from '../../_components/project/projects.tsx'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
@@ -21,7 +22,6 @@ import { EstimatorSection } from './_parts/estimator/estimator-section.tsx'
 import { Enhancement } from './_parts/guide/enhancement.tsx'
 import { Guide } from './_parts/guide/guide.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
-import { Projects } from './_parts/projects.tsx'
 import { ServiceQuestions } from './_parts/questions.tsx'
 import { QuoteBox } from './_parts/quote-box.tsx'
 import { Reviews } from './_parts/reviews.tsx'
@@ -79,7 +79,7 @@ export default async function ServicePage({ params }: Props) {
           />
         ) : null}
       </div>
-      <Projects {...part} />
+      <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
       <EstimatorSection {...part} settings={estimator} />
       <Enhancement {...part} />
       <Comparison {...part} />

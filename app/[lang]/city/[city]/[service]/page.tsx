@@ -9,7 +9,7 @@ import { serviceData } from '#lib/seo/service.ts'
 import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
-import { Projects } from '../../../_components/project/projects.tsx'
+import { ProjectsSection } from '../../../_components/project/projects.tsx'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { PointsSection } from '../../../_components/ui/points.tsx'
@@ -63,19 +63,7 @@ export default async function CityServicePage({ params }: Props) {
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
-      {projects.length > 0 && (
-        <section id="results" aria-labelledby="results-title" className="band-ruled on-ink">
-          <div className="wrap section-space">
-            <Projects
-              id="results-title"
-              title={page?.gallery?.title ?? ''}
-              text={page?.gallery?.text}
-              projects={projects}
-              lang={lang}
-            />
-          </div>
-        </section>
-      )}
+      <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />
       <LocalInstallers content={content} lang={lang} />
       <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
       <Testimonials content={content} lang={lang} />

@@ -24,7 +24,6 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
           <Breadcrumb
             lang={lang}
-            label={shell.breadcrumb}
             parents={[
               { label: shell.services, href: '/services' },
               { label: city.name ?? '', href: `/city/${city.slug}` },
