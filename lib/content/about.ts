@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { figuresFields, pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const aboutQuery = defineQuery(`{
   "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{
@@ -11,4 +11,4 @@ export const aboutQuery = defineQuery(`{
 }`)
 
 /** The about page: a text with the date of its last change. */
-export const getAbout = contentOf(aboutQuery)
+export const getAbout = contentReader(aboutQuery)

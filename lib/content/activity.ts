@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const activityQuery = defineQuery(`*[_type == "activitySettings" && _id == "activitySettings"][0]{
   _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,
@@ -10,6 +10,6 @@ export const activityQuery = defineQuery(`*[_type == "activitySettings" && _id =
 }`)
 
 /** The live activity popup's timing and messages, or `null` when its settings are not published. */
-export const getActivity = contentOf(activityQuery)
+export const getActivity = contentReader(activityQuery)
 
 export type ActivityContent = NonNullable<Awaited<ReturnType<typeof getActivity>>>

@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
   "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{
@@ -16,6 +16,6 @@ export const bookingQuery = defineQuery(`{
 }`)
 
 /** The booking wizard: its page, the service types it offers, provinces and cities. */
-export const getBooking = contentOf(bookingQuery)
+export const getBooking = contentReader(bookingQuery)
 
 export type Booking = Awaited<ReturnType<typeof getBooking>>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
@@ -11,4 +11,4 @@ export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "s
 }`)
 
 /** What structured data says about the business, or `null` without site settings. */
-export const getBusiness = contentOf(businessQuery)
+export const getBusiness = contentReader(businessQuery)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const careersQuery = defineQuery(`{
   "page": *[_type == "careersPage" && _id == "careersPage"][0]{
@@ -12,4 +12,4 @@ export const careersQuery = defineQuery(`{
 }`)
 
 /** The careers page, and the address to write to. */
-export const getCareers = contentOf(careersQuery)
+export const getCareers = contentReader(careersQuery)

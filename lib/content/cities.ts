@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { cityLinkFields, figuresFields, pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const citiesQuery = defineQuery(`{
   "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{
@@ -18,7 +18,7 @@ export const citiesQuery = defineQuery(`{
 }`)
 
 /** The list of cities: six at the top, all of them by province below. Provinces are in the order of their documents. */
-export const getCities = contentOf(citiesQuery)
+export const getCities = contentReader(citiesQuery)
 
 export type Cities = Awaited<ReturnType<typeof getCities>>
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const confirmationQuery = defineQuery(`{
   "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},
@@ -10,4 +10,4 @@ export const confirmationQuery = defineQuery(`{
 }`)
 
 /** What happens next, once each form has been sent. */
-export const getConfirmations = contentOf(confirmationQuery)
+export const getConfirmations = contentReader(confirmationQuery)

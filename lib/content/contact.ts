@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { cityLinkFields, pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contactQuery = defineQuery(`{
   "page": *[_type == "contactPage" && _id == "contactPage"][0]{
@@ -17,6 +17,6 @@ export const contactQuery = defineQuery(`{
 }`)
 
 /** The contact page: phone, hours, inboxes, service areas, questions. */
-export const getContact = contentOf(contactQuery)
+export const getContact = contentReader(contactQuery)
 
 export type Contact = Awaited<ReturnType<typeof getContact>>

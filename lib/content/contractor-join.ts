@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contractorJoinQuery = defineQuery(`{
   "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{
@@ -12,4 +12,4 @@ export const contractorJoinQuery = defineQuery(`{
 }`)
 
 /** The contractor application. */
-export const getContractorJoin = contentOf(contractorJoinQuery)
+export const getContractorJoin = contentReader(contractorJoinQuery)

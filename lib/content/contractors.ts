@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contractorsQuery = defineQuery(`{
   "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
@@ -18,6 +18,6 @@ export const contractorsQuery = defineQuery(`{
 }`)
 
 /** The page of featured contractors. */
-export const getContractors = contentOf(contractorsQuery)
+export const getContractors = contentReader(contractorsQuery)
 
 export type Contractors = Awaited<ReturnType<typeof getContractors>>

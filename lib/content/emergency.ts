@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields, pictureFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const emergencyQuery = defineQuery(`{
   "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{
@@ -14,6 +14,6 @@ export const emergencyQuery = defineQuery(`{
 }`)
 
 /** The emergency page (docs/product.md, Emergency page): the safety note and the emergency services. */
-export const getEmergency = contentOf(emergencyQuery)
+export const getEmergency = contentReader(emergencyQuery)
 
 export type EmergencyService = Awaited<ReturnType<typeof getEmergency>>['services'][number]

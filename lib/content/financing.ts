@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const financingQuery = defineQuery(`{
   "page": *[_type == "financingPage" && _id == "financingPage"][0]{
@@ -10,4 +10,4 @@ export const financingQuery = defineQuery(`{
   }
 }`)
 
-export const getFinancing = contentOf(financingQuery)
+export const getFinancing = contentReader(financingQuery)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { figuresFields, pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const guaranteeQuery = defineQuery(`{
   "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
@@ -15,7 +15,7 @@ export const guaranteeQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}
 }`)
 
-export const getGuarantee = contentOf(guaranteeQuery)
+export const getGuarantee = contentReader(guaranteeQuery)
 
 export type Guarantee = Awaited<ReturnType<typeof getGuarantee>>
 
@@ -27,4 +27,4 @@ export const guaranteeTermsQuery = defineQuery(`{
 }`)
 
 /** What the PDF of the guarantee terms is made from. */
-export const getGuaranteeTerms = contentOf(guaranteeTermsQuery)
+export const getGuaranteeTerms = contentReader(guaranteeTermsQuery)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const howItWorksQuery = defineQuery(`{
   "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{
@@ -22,6 +22,6 @@ export const howItWorksQuery = defineQuery(`{
  * The how-it-works page (docs/product.md, How it works page): six steps, processes of single services, safeguards,
  * questions.
  */
-export const getHowItWorks = contentOf(howItWorksQuery)
+export const getHowItWorks = contentReader(howItWorksQuery)
 
 export type HowItWorks = Awaited<ReturnType<typeof getHowItWorks>>

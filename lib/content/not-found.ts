@@ -1,11 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { pictureFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const notFoundQuery = defineQuery(
   `*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{${pictureFields}}}`,
 )
 
 /** What the not-found screens show beside the interface's own words. */
-export const getNotFound = contentOf(notFoundQuery)
+export const getNotFound = contentReader(notFoundQuery)

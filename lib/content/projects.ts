@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields, projectFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const projectsQuery = defineQuery(`{
   "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{${pageFields}},
@@ -11,4 +11,4 @@ export const projectsQuery = defineQuery(`{
 }`)
 
 /** The projects page: finished jobs, each with a picture before and after. */
-export const getProjects = contentOf(projectsQuery)
+export const getProjects = contentReader(projectsQuery)

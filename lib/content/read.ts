@@ -31,7 +31,7 @@ export async function readContent<const Query extends string>(
 }
 
 /** A function that reads what a query without parameters finds, in one language. The result is cached. */
-export function contentOf<const Query extends string>(query: Query) {
+export function contentReader<const Query extends string>(query: Query) {
   return (lang: Language) => readCached(query, lang)
 }
 

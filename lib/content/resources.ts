@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { guideCardFields, pageFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const resourcesQuery = defineQuery(`{
   "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{
@@ -14,4 +14,4 @@ export const resourcesQuery = defineQuery(`{
 }`)
 
 /** The resources page: where everything is, and the four newest guides. */
-export const getResources = contentOf(resourcesQuery)
+export const getResources = contentReader(resourcesQuery)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 /** Only the newest hundred reviews, so that the page stays small. */
 export const reviewsQuery = defineQuery(`{
@@ -16,4 +16,4 @@ export const reviewsQuery = defineQuery(`{
 }`)
 
 /** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
-export const getReviews = contentOf(reviewsQuery)
+export const getReviews = contentReader(reviewsQuery)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { cityLinkFields, linkFields, serviceLinkFields } from './fragments.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -23,6 +23,6 @@ export const shellQuery = defineQuery(`{
 }`)
 
 /** What every page has: the site's name and contact data, the menus of header and footer. */
-export const getShell = contentOf(shellQuery)
+export const getShell = contentReader(shellQuery)
 
 export type Shell = Awaited<ReturnType<typeof getShell>>

@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { contentOf } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const suggestPartnerQuery = defineQuery(`{
   "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{
@@ -12,4 +12,4 @@ export const suggestPartnerQuery = defineQuery(`{
 }`)
 
 /** The partner suggestion. */
-export const getSuggestPartner = contentOf(suggestPartnerQuery)
+export const getSuggestPartner = contentReader(suggestPartnerQuery)

@@ -14,10 +14,9 @@ type Bundle = NonNullable<HomePage['bundles']>[number]
 
 /** Jobs booked together for less. The section's id is the address bundle pages lead back to. */
 export function Bundles({ page, lang }: HomeSectionProps) {
-  const heading = page.bundlesHeading
   if (!page.bundles?.length) return null
   return (
-    <Section id="bundles" ground="wash" heading={heading}>
+    <Section id="bundles" ground="wash" heading={page.bundlesHeading}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {page.bundles.map((bundle) => (
           <BundleCard key={bundle._id} bundle={bundle} lang={lang} />
