@@ -3,18 +3,17 @@ import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { StructuredData } from './_components/layout/structured-data.tsx'
-import { LinkButton } from './_components/ui/button.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
+import { FiguresSection } from './_components/ui/figures.tsx'
+import { PointsSection } from './_components/ui/points.tsx'
 import { Bundles } from './_parts/bundles.tsx'
 import { Categories } from './_parts/categories.tsx'
 import { Cities } from './_parts/cities.tsx'
-import { Features } from './_parts/features.tsx'
 import { Hero } from './_parts/hero.tsx'
 import { Popular } from './_parts/popular.tsx'
 import { Recommendations } from './_parts/recommendations.tsx'
 import { Showcase } from './_parts/showcase.tsx'
-import { Stats } from './_parts/stats.tsx'
 import { Steps } from './_parts/steps.tsx'
 import { singlePageMetadata } from './metadata.ts'
 import { languageOf } from './params.ts'
@@ -38,19 +37,19 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
       <Categories page={page} lang={lang} />
       <Showcase page={page} lang={lang} />
       <Cities page={page} lang={lang} />
-      <Stats page={page} figures={home.figures} />
+      <FiguresSection id="trust" ground="field" heading={page.stats} figures={home.figures} />
       <Steps page={page} steps={home.steps} lang={lang} />
-      <Features page={page} />
+      <PointsSection id="features" ground="wash" heading={page.featuresHeading} points={page.features} />
       <Recommendations page={page} lang={lang} />
       <Bundles page={page} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {words.home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/book-installation': words.shell.bookInstallation,
+          '/services': words.home.viewAllServices,
+        }}
+      />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
   "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{
@@ -18,9 +16,6 @@ export const bookingQuery = defineQuery(`{
 }`)
 
 /** The booking wizard: its page, the service types it offers, provinces and cities. */
-export async function getBooking(lang: Language) {
-  'use cache'
-  return localize(await readContent(bookingQuery), lang)
-}
+export const getBooking = contentReader(bookingQuery)
 
 export type Booking = Awaited<ReturnType<typeof getBooking>>

@@ -1,8 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
@@ -13,7 +11,4 @@ export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "s
 }`)
 
 /** What structured data says about the business, or `null` without site settings. */
-export async function getBusiness(lang: Language) {
-  'use cache'
-  return localize(await readContent(businessQuery), lang)
-}
+export const getBusiness = contentReader(businessQuery)

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const careersQuery = defineQuery(`{
   "page": *[_type == "careersPage" && _id == "careersPage"][0]{
@@ -14,7 +12,4 @@ export const careersQuery = defineQuery(`{
 }`)
 
 /** The careers page, and the address to write to. */
-export async function getCareers(lang: Language) {
-  'use cache'
-  return localize(await readContent(careersQuery), lang)
-}
+export const getCareers = contentReader(careersQuery)

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { cityLinkFields, figuresFields, pageFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const citiesQuery = defineQuery(`{
   "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{
@@ -20,10 +18,7 @@ export const citiesQuery = defineQuery(`{
 }`)
 
 /** The list of cities: six at the top, all of them by province below. Provinces are in the order of their documents. */
-export async function getCities(lang: Language) {
-  'use cache'
-  return localize(await readContent(citiesQuery), lang)
-}
+export const getCities = contentReader(citiesQuery)
 
 export type Cities = Awaited<ReturnType<typeof getCities>>
 

@@ -1,8 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const confirmationQuery = defineQuery(`{
   "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},
@@ -12,7 +10,4 @@ export const confirmationQuery = defineQuery(`{
 }`)
 
 /** What happens next, once each form has been sent. */
-export async function getConfirmations(lang: Language) {
-  'use cache'
-  return localize(await readContent(confirmationQuery), lang)
-}
+export const getConfirmations = contentReader(confirmationQuery)

@@ -1,10 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { cityLinkFields, pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contactQuery = defineQuery(`{
   "page": *[_type == "contactPage" && _id == "contactPage"][0]{
@@ -19,9 +17,6 @@ export const contactQuery = defineQuery(`{
 }`)
 
 /** The contact page: phone, hours, inboxes, service areas, questions. */
-export async function getContact(lang: Language) {
-  'use cache'
-  return localize(await readContent(contactQuery), lang)
-}
+export const getContact = contentReader(contactQuery)
 
 export type Contact = Awaited<ReturnType<typeof getContact>>

@@ -1,10 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contractorJoinQuery = defineQuery(`{
   "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{
@@ -14,7 +12,4 @@ export const contractorJoinQuery = defineQuery(`{
 }`)
 
 /** The contractor application. */
-export async function getContractorJoin(lang: Language) {
-  'use cache'
-  return localize(await readContent(contractorJoinQuery), lang)
-}
+export const getContractorJoin = contentReader(contractorJoinQuery)

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const contractorsQuery = defineQuery(`{
   "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
@@ -20,9 +18,6 @@ export const contractorsQuery = defineQuery(`{
 }`)
 
 /** The page of featured contractors. */
-export async function getContractors(lang: Language) {
-  'use cache'
-  return localize(await readContent(contractorsQuery), lang)
-}
+export const getContractors = contentReader(contractorsQuery)
 
 export type Contractors = Awaited<ReturnType<typeof getContractors>>

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields, pictureFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const emergencyQuery = defineQuery(`{
   "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{
@@ -16,9 +14,6 @@ export const emergencyQuery = defineQuery(`{
 }`)
 
 /** The emergency page (docs/product.md, Emergency page): the safety note and the emergency services. */
-export async function getEmergency(lang: Language) {
-  'use cache'
-  return localize(await readContent(emergencyQuery), lang)
-}
+export const getEmergency = contentReader(emergencyQuery)
 
 export type EmergencyService = Awaited<ReturnType<typeof getEmergency>>['services'][number]

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const financingQuery = defineQuery(`{
   "page": *[_type == "financingPage" && _id == "financingPage"][0]{
@@ -12,7 +10,4 @@ export const financingQuery = defineQuery(`{
   }
 }`)
 
-export async function getFinancing(lang: Language) {
-  'use cache'
-  return localize(await readContent(financingQuery), lang)
-}
+export const getFinancing = contentReader(financingQuery)

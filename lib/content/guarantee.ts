@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const guaranteeQuery = defineQuery(`{
   "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
@@ -17,10 +15,7 @@ export const guaranteeQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}
 }`)
 
-export async function getGuarantee(lang: Language) {
-  'use cache'
-  return localize(await readContent(guaranteeQuery), lang)
-}
+export const getGuarantee = contentReader(guaranteeQuery)
 
 export type Guarantee = Awaited<ReturnType<typeof getGuarantee>>
 
@@ -32,7 +27,4 @@ export const guaranteeTermsQuery = defineQuery(`{
 }`)
 
 /** What the PDF of the guarantee terms is made from. */
-export async function getGuaranteeTerms(lang: Language) {
-  'use cache'
-  return localize(await readContent(guaranteeTermsQuery), lang)
-}
+export const getGuaranteeTerms = contentReader(guaranteeTermsQuery)

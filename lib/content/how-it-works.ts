@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const howItWorksQuery = defineQuery(`{
   "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{
@@ -24,9 +22,6 @@ export const howItWorksQuery = defineQuery(`{
  * The how-it-works page (docs/product.md, How it works page): six steps, processes of single services, safeguards,
  * questions.
  */
-export async function getHowItWorks(lang: Language) {
-  'use cache'
-  return localize(await readContent(howItWorksQuery), lang)
-}
+export const getHowItWorks = contentReader(howItWorksQuery)
 
 export type HowItWorks = Awaited<ReturnType<typeof getHowItWorks>>

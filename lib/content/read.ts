@@ -2,6 +2,8 @@ import 'server-only'
 import type { ClientReturn } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 import { tagsOfRead } from './tags.ts'
 
@@ -26,6 +28,17 @@ export async function readContent<const Query extends string>(
   for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
   cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
   return withoutGaps(result)
+}
+
+/** A function that reads what a query without parameters finds, in one language. The result is cached. */
+export function contentReader<const Query extends string>(query: Query) {
+  return (lang: Language) => readCached(query, lang)
+}
+
+/** The query and the language are the key of the cached result. */
+async function readCached<const Query extends string>(query: Query, lang: Language) {
+  'use cache'
+  return localize(await readContent(query), lang)
 }
 
 /** Removes `null` from lists: a reference to a document that is deleted or not published. Pages show the rest. */

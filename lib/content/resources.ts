@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { guideCardFields, pageFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const resourcesQuery = defineQuery(`{
   "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{
@@ -16,7 +14,4 @@ export const resourcesQuery = defineQuery(`{
 }`)
 
 /** The resources page: where everything is, and the four newest guides. */
-export async function getResources(lang: Language) {
-  'use cache'
-  return localize(await readContent(resourcesQuery), lang)
-}
+export const getResources = contentReader(resourcesQuery)

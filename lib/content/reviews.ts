@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 /** Only the newest hundred reviews, so that the page stays small. */
 export const reviewsQuery = defineQuery(`{
@@ -18,7 +16,4 @@ export const reviewsQuery = defineQuery(`{
 }`)
 
 /** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
-export async function getReviews(lang: Language) {
-  'use cache'
-  return localize(await readContent(reviewsQuery), lang)
-}
+export const getReviews = contentReader(reviewsQuery)

@@ -1,9 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { cityLinkFields, linkFields, serviceLinkFields } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -25,9 +23,6 @@ export const shellQuery = defineQuery(`{
 }`)
 
 /** What every page has: the site's name and contact data, the menus of header and footer. */
-export async function getShell(lang: Language) {
-  'use cache'
-  return localize(await readContent(shellQuery), lang)
-}
+export const getShell = contentReader(shellQuery)
 
 export type Shell = Awaited<ReturnType<typeof getShell>>

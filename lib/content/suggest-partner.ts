@@ -1,10 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import type { Language } from '#lib/i18n/languages.ts'
-import { localize } from '#lib/i18n/localize.ts'
 import { pageFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
-import { readContent } from './read.ts'
+import { contentReader } from './read.ts'
 
 export const suggestPartnerQuery = defineQuery(`{
   "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{
@@ -14,7 +12,4 @@ export const suggestPartnerQuery = defineQuery(`{
 }`)
 
 /** The partner suggestion. */
-export async function getSuggestPartner(lang: Language) {
-  'use cache'
-  return localize(await readContent(suggestPartnerQuery), lang)
-}
+export const getSuggestPartner = contentReader(suggestPartnerQuery)

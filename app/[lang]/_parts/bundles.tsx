@@ -14,10 +14,9 @@ type Bundle = NonNullable<HomePage['bundles']>[number]
 
 /** Jobs booked together for less. The section's id is the address bundle pages lead back to. */
 export function Bundles({ page, lang }: HomeSectionProps) {
-  const heading = page.bundlesHeading
   if (!page.bundles?.length) return null
   return (
-    <Section id="bundles" ground="wash" title={heading?.title} text={heading?.text}>
+    <Section id="bundles" ground="wash" heading={page.bundlesHeading}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {page.bundles.map((bundle) => (
           <BundleCard key={bundle._id} bundle={bundle} lang={lang} />
@@ -44,10 +43,16 @@ function BundleCard({ bundle, lang }: { bundle: Bundle; lang: Language }) {
         </p>
         <h3>{bundle.name}</h3>
         <p>{bundle.description}</p>
-        <TextLink href={`/bundles/${bundle.slug}`} lang={lang}>
-          {words.viewBundle}
-          <ForName name={bundle.name} lang={lang} />
-        </TextLink>
+        <TextLink
+          href={`/bundles/${bundle.slug}`}
+          lang={lang}
+          label={
+            <>
+              {words.viewBundle}
+              <ForName name={bundle.name} lang={lang} />
+            </>
+          }
+        />
       </div>
     </li>
   )

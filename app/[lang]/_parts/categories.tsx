@@ -12,9 +12,8 @@ type Category = NonNullable<HomePage['categories']>[number]
 /** Six category cards. Each leads to the booking wizard. */
 export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
-  const heading = page.categoriesHeading
   return (
-    <Section id="categories" ground="wash" title={heading?.title} text={heading?.text}>
+    <Section id="categories" ground="wash" heading={page.categoriesHeading}>
       <ul className="ruled grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {page.categories.map((category) => (
           <CategoryCard key={category._id} category={category} lang={lang} />

@@ -12,13 +12,8 @@ export function Cities({ page, lang }: HomeSectionProps) {
   return (
     <Section
       id="cities"
-      title={page.cities?.title}
-      text={page.cities?.text}
-      aside={
-        <TextLink href="/cities" lang={lang}>
-          {getDictionary(lang).shell.viewAllCities}
-        </TextLink>
-      }
+      heading={page.cities}
+      aside={<TextLink href="/cities" lang={lang} label={getDictionary(lang).shell.viewAllCities} />}
     >
       <ul className="border-t-2 border-rule">
         {page.featuredCities.map((city) => (

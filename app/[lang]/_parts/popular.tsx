@@ -23,13 +23,8 @@ export function Popular({ page, lang }: HomeSectionProps) {
   return (
     <Section
       id="popular"
-      title={page.popular?.title}
-      text={page.popular?.text}
-      aside={
-        <TextLink href="/services" lang={lang}>
-          {words.home.viewAllServices}
-        </TextLink>
-      }
+      heading={page.popular}
+      aside={<TextLink href="/services" lang={lang} label={words.home.viewAllServices} />}
     >
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-4">
         {page.popularServices.map((service, index) => (

@@ -3,10 +3,9 @@ import { Section } from '../_components/ui/section.tsx'
 import type { HomeSectionProps } from './types.ts'
 
 export function Recommendations({ page, lang }: HomeSectionProps) {
-  const heading = page.recommendations
   if (!page.recommendedServices?.length) return null
   return (
-    <Section id="recommendations" title={heading?.title} text={heading?.text}>
+    <Section id="recommendations" heading={page.recommendations}>
       <ServiceRows services={page.recommendedServices} lang={lang} />
     </Section>
   )

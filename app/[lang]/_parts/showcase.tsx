@@ -17,8 +17,7 @@ export function Showcase({ page, lang }: HomeSectionProps) {
     <Section
       id="before-after"
       ground="ink"
-      title={page.showcase?.title}
-      text={page.showcase?.text}
+      heading={page.showcase}
       aside={
         <LinkButton href="/book-installation" lang={lang} arrow>
           {words.home.bookThisJob}

@@ -13,13 +13,8 @@ export function Steps({ page, steps, lang }: HomeSectionProps & { steps: Step[] 
   return (
     <Section
       id="steps"
-      title={page.steps?.title}
-      text={page.steps?.text}
-      aside={
-        <TextLink href="/how-it-works" lang={lang}>
-          {getDictionary(lang).home.howItWorks}
-        </TextLink>
-      }
+      heading={page.steps}
+      aside={<TextLink href="/how-it-works" lang={lang} label={getDictionary(lang).home.howItWorks} />}
     >
       <ol className="ruled md:grid-cols-2 lg:grid-cols-3">
         {steps.map((step, index) => (

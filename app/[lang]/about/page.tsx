@@ -4,10 +4,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -30,19 +28,12 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
         )}
       </PageHero>
       <PageSections sections={page?.sections} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="ink" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/how-it-works" lang={lang} tone="coal" arrow>
-          {trustPages.howItWorks}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Points } from '../_components/ui/points.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -34,23 +34,15 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
         </LinkButton>
       </PageHero>
       <PageSections sections={page?.sections} lang={lang} />
-      {page?.rolePoints?.length ? (
-        <Section id="roles" title={page.roles?.title} text={page.roles?.text}>
-          <Points points={page.rolePoints} />
-        </Section>
-      ) : null}
+      <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />
       {email && page?.writing?.title && (
-        <Section id="writing" ground="ink" title={page.writing.title} text={page.writing.text}>
+        <Section id="writing" ground="ink" heading={page.writing}>
           <a href={`mailto:${email}`} className="type-h2 text-title underline">
             {email}
           </a>
         </Section>
       )}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
-          {words.join}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page?.closing} lang={lang} links={{ '/contractors/join': words.join }} />
     </>
   )
 }

@@ -4,11 +4,9 @@ import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AllCities } from './_parts/all-cities.tsx'
@@ -29,21 +27,17 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
       />
       <PageHero page={page} lang={lang} />
       <TopCities page={page} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={null}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <FiguresSection id="figures" ground="field" figures={figures} />
       <AllCities page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/service-areas" lang={lang} tone="outline">
-          {getDictionary(lang).cityPages.serviceAreas}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/get-quote': service.getFreeQuotes,
+          '/service-areas': getDictionary(lang).cityPages.serviceAreas,
+        }}
+      />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { FormSection } from '../_components/lead/form-section.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
@@ -12,14 +11,10 @@ import { languageOf, type PageParams } from '../params.ts'
 import { Details } from './_parts/details.tsx'
 import { ServiceAreas } from './_parts/service-areas.tsx'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 
 /** Phone, three inboxes, a form, service areas and questions (docs/product.md, Contact page). */
-export default async function ContactPage({ params }: Props) {
+export default async function ContactPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)
@@ -27,14 +22,11 @@ export default async function ContactPage({ params }: Props) {
   if (!page) return <EmptyPage title={shell.contact} text={shell.nothingYet} />
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contractors/join" lang={lang} tone="outline">
-          {forms.contact.join}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contractors/join': forms.contact.join }}
+      />
       <div className="wrap section-space grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <FormSection
           type="contact"
@@ -47,22 +39,16 @@ export default async function ContactPage({ params }: Props) {
         <Details contact={contact} lang={lang} />
       </div>
       <ServiceAreas page={page} lang={lang} />
-      <Questions
-        id="questions"
-        title={page.questions?.title}
-        text={page.questions?.text}
-        faqs={page.faqs}
-        lang={lang}
-      />
+      <Questions id="questions" heading={page.questions} faqs={page.faqs} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/get-quote" lang={lang} tone="outline">
-          {getDictionary(lang).service.getFreeQuotes}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/book-installation': shell.bookInstallation,
+          '/get-quote': getDictionary(lang).service.getFreeQuotes,
+        }}
+      />
     </>
   )
 }

@@ -2,9 +2,8 @@ import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -24,19 +23,17 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
   const { page, figures } = await getContractors(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || trustPages.contractors.title }} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuote}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {home.viewAllServices}
-        </LinkButton>
-        <LinkButton href="/contractors/join" lang={lang} tone="outline">
-          {trustPages.contractors.joinNetwork}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={{ ...page, title: page?.title || trustPages.contractors.title }}
+        lang={lang}
+        links={{
+          '/get-quote': service.getFreeQuote,
+          '/services': home.viewAllServices,
+          '/contractors/join': trustPages.contractors.joinNetwork,
+        }}
+      />
       {page?.contractors?.length ? (
-        <Section id="featured" title={page.featured?.title} text={page.featured?.text}>
+        <Section id="featured" heading={page.featured}>
           <ul className="ruled lg:grid-cols-3">
             {page.contractors.map((contractor) => (
               <li key={contractor._id}>
@@ -47,20 +44,16 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
         </Section>
       ) : null}
       <Explainer page={page} lang={lang} />
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
-          {trustPages.contractors.joinNetwork}
-        </LinkButton>
-        <LinkButton href="/get-quote" lang={lang} tone="outline">
-          {service.getFreeQuote}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          '/contractors/join': trustPages.contractors.joinNetwork,
+          '/get-quote': service.getFreeQuote,
+        }}
+      />
     </>
   )
 }

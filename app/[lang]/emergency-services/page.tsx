@@ -2,7 +2,6 @@ import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
 import { Section } from '../_components/ui/section.tsx'
@@ -39,16 +38,13 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
           </div>
         </aside>
       )}
-      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
-        <LinkButton href="/get-quote?urgent=true" lang={lang} tone="coal" arrow>
-          {words.getQuote}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {words.contact}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={{ ...page, title: page?.title || words.title }}
+        lang={lang}
+        links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
+      />
       {services.length > 0 && (
-        <Section id="services" title={page?.services?.title} text={page?.services?.text}>
+        <Section id="services" heading={page?.services}>
           <ul className="ruled">
             {services.map((service) => (
               <li key={service._id}>
@@ -59,14 +55,11 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         </Section>
       )}
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/get-quote?urgent=true" lang={lang} tone="coal" arrow>
-          {words.getQuote}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {words.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
+      />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { Contents } from '../_components/page/article.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { QuestionList } from '../_components/page/questions.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -33,11 +32,11 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
   }))
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={{ ...page, title: page?.title || words.title }}
+        lang={lang}
+        links={{ '/contact': shell.contact }}
+      />
       <div className="band-paper">
         <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="lg:sticky lg:top-6 lg:col-start-2">
@@ -60,14 +59,11 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
       </div>
       <StructuredData data={questionsData({ questions: topics.flatMap(({ faqs }) => faqs), lang })} />
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-        <LinkButton href="/guides" lang={lang} tone="outline">
-          {articlePages.guides.title}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}
+      />
     </>
   )
 }

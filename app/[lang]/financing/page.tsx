@@ -2,7 +2,6 @@ import { getFinancing } from '#lib/content/financing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Checklist } from '../_components/ui/checklist.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
@@ -21,22 +20,19 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
   if (!page) return <EmptyPage title={words.offerPages.pricing.financing} text={words.shell.nothingYet} />
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/pricing" lang={lang} tone="outline">
-          {words.offerPages.pricing.seePrices}
-        </LinkButton>
-      </PageHero>
-      <Section id="options" title={page.optionsHeading?.title} text={page.optionsHeading?.text}>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{ '/get-quote': words.service.getFreeQuotes, '/pricing': words.offerPages.pricing.seePrices }}
+      />
+      <Section id="options" heading={page.optionsHeading}>
         {page.options?.length ? <Points points={page.options} /> : null}
         {page.notice && (
           <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
         )}
       </Section>
       {page.ask?.length ? (
-        <Section id="ask" ground="field" title={page.askHeading?.title} text={page.askHeading?.text}>
+        <Section id="ask" ground="field" heading={page.askHeading}>
           <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
         </Section>
       ) : null}
@@ -46,14 +42,11 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
           <p className="max-w-[68ch] text-small text-muted">{page.sourceNote}</p>
         </div>
       )}
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/pricing" lang={lang} tone="outline">
-          {words.offerPages.pricing.seePrices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/get-quote': words.service.getFreeQuotes, '/pricing': words.offerPages.pricing.seePrices }}
+      />
     </>
   )
 }

@@ -32,7 +32,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
         </LinkButton>
         <DownloadTerms lang={lang} tone="outline" />
       </PageHero>
-      <Section id="guarantees" title={page.cardsHeading?.title} text={page.cardsHeading?.text}>
+      <Section id="guarantees" heading={page.cardsHeading}>
         {page.cards?.length ? <Points points={page.cards} /> : null}
         {figures?.figures?.length ? (
           <div className="mt-8 md:mt-11">
@@ -44,22 +44,14 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
       <Warranties {...part} />
       <Claim {...part} />
       <PageSections sections={page.sections} lang={lang} />
-      <Section
-        id="terms"
-        title={page.download?.title}
-        text={page.download?.text}
-        aside={<DownloadTerms lang={lang} tone="yellow" />}
-      >
+      <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
         {null}
       </Section>
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.offerPages.guarantee.book}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {words.shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/book-installation': words.offerPages.guarantee.book, '/contact': words.shell.contact }}
+      />
     </>
   )
 }

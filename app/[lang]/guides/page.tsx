@@ -70,14 +70,14 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
         </div>
       </div>
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {getDictionary(lang).service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {getDictionary(lang).home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          '/get-quote': getDictionary(lang).service.getFreeQuotes,
+          '/services': getDictionary(lang).home.viewAllServices,
+        }}
+      />
     </>
   )
 }

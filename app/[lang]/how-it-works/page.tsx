@@ -6,11 +6,9 @@ import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Points } from '../_components/ui/points.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -30,60 +28,33 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
   return (
     <>
       <StructuredData data={processData({ page, steps, business: await getBusiness(lang), lang })} />
-      <PageHero page={{ ...page, title: page?.title || trustPages.howItWorks }} lang={lang}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </PageHero>
-      <Steps steps={steps} title={page?.steps?.title} text={page?.steps?.text} />
-      {page?.serviceProcesses?.length ? (
-        <Section id="processes" ground="wash" title={page.processes?.title} text={page.processes?.text}>
-          <Points points={page.serviceProcesses} />
-        </Section>
-      ) : null}
-      {page?.trustSafeguards?.length ? (
-        <Section
-          id="safeguards"
-          title={page.safeguards?.title}
-          text={page.safeguards?.text}
-          aside={
-            <TextLink href="/guarantee" lang={lang}>
-              {trustPages.guarantee}
-            </TextLink>
-          }
-        >
-          <Points points={page.trustSafeguards} />
-        </Section>
-      ) : null}
-      {figures?.figures?.length ? (
-        <Section id="figures" ground="field" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
+      <PageHero
+        page={{ ...page, title: page?.title || trustPages.howItWorks }}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+      />
+      <Steps steps={steps} heading={page?.steps} />
+      <PointsSection id="processes" ground="wash" heading={page?.processes} points={page?.serviceProcesses} />
+      <PointsSection
+        id="safeguards"
+        heading={page?.safeguards}
+        aside={<TextLink href="/guarantee" lang={lang} label={trustPages.guarantee} />}
+        points={page?.trustSafeguards}
+      />
+      <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
       <Questions
         id="questions"
-        title={page?.questions?.title}
-        text={page?.questions?.text}
+        heading={page?.questions}
         faqs={page?.faqs}
         lang={lang}
-        aside={
-          <TextLink href="/faq" lang={lang}>
-            {trustPages.allQuestions}
-          </TextLink>
-        }
+        aside={<TextLink href="/faq" lang={lang} label={trustPages.allQuestions} />}
       />
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+      />
     </>
   )
 }

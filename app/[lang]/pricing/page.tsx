@@ -2,11 +2,9 @@ import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
-import { Points } from '../_components/ui/points.tsx'
-import { Section } from '../_components/ui/section.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
@@ -27,33 +25,29 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
   const part = { ...pricing, page, lang }
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/financing" lang={lang} tone="outline">
-          {words.offerPages.pricing.financing}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/financing': words.offerPages.pricing.financing,
+        }}
+      />
       <PriceList {...part} />
       <HowEstimated {...part} />
       <CityMultipliers {...part} />
       <AddOns {...part} />
-      {page.rules?.length ? (
-        <Section id="rules" title={page.rulesHeading?.title} text={page.rulesHeading?.text}>
-          <Points points={page.rules} />
-        </Section>
-      ) : null}
+      <PointsSection id="rules" heading={page.rulesHeading} points={page.rules} />
       <PageSections sections={page.sections} lang={lang} />
       <EmergencyPrices {...part} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/financing" lang={lang} tone="outline">
-          {words.offerPages.pricing.financing}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/financing': words.offerPages.pricing.financing,
+        }}
+      />
     </>
   )
 }

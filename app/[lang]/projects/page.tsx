@@ -4,7 +4,6 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Projects } from '../_components/project/projects.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
@@ -35,9 +34,12 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
             <div className="wrap py-14 md:py-16">
               <Projects id={`${project._id}-title`} projects={[project]} lang={lang}>
                 {service && (
-                  <TextLink href={`/get-quote?service=${service.slug}`} lang={lang} className="mt-4">
-                    {fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
-                  </TextLink>
+                  <TextLink
+                    href={`/get-quote?service=${service.slug}`}
+                    lang={lang}
+                    className="mt-4"
+                    label={fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}
+                  />
                 )}
               </Projects>
             </div>
@@ -45,14 +47,11 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
         )
       })}
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}
+      />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { TextLink } from '../_components/ui/text-link.tsx'
@@ -27,7 +26,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
     <>
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang} />
       {page?.resources?.length ? (
-        <Section id="directory" title={page.directory?.title} text={page.directory?.text}>
+        <Section id="directory" heading={page.directory}>
           <Directory resources={page.resources} lang={lang} />
         </Section>
       ) : null}
@@ -35,25 +34,17 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
       {guides.length > 0 && (
         <Section
           id="guides"
-          title={page?.guides?.title || articlePages.guides.title}
-          text={page?.guides?.text}
-          aside={
-            <TextLink href="/guides" lang={lang}>
-              {words.allGuides}
-            </TextLink>
-          }
+          heading={{ title: page?.guides?.title || articlePages.guides.title, text: page?.guides?.text }}
+          aside={<TextLink href="/guides" lang={lang} label={words.allGuides} />}
         >
           <GuideRows guides={guides} lang={lang} />
         </Section>
       )}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {getDictionary(lang).home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
+      />
     </>
   )
 }

@@ -3,10 +3,9 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Reviews } from '../_components/review/reviews.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
-import { Figures } from '../_components/ui/figures.tsx'
-import { Points } from '../_components/ui/points.tsx'
+import { FiguresSection } from '../_components/ui/figures.tsx'
+import { PointsSection } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -24,33 +23,22 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
   const { page, reviews, figures } = await getReviews(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || trustPages.reviews.title }} lang={lang}>
-        <LinkButton href="#reviews" lang={lang} tone="coal" arrow>
-          {trustPages.readReviews}
-        </LinkButton>
-      </PageHero>
-      {figures?.figures?.length ? (
-        <Section id="figures" title={page?.figures?.title} text={page?.figures?.text}>
-          <Figures figures={figures.figures} />
-        </Section>
-      ) : null}
-      {page?.trustPoints?.length ? (
-        <Section id="trust" title={page.trust?.title} text={page.trust?.text}>
-          <Points points={page.trustPoints} />
-        </Section>
-      ) : null}
-      <Section id="reviews" ground="wash" title={page?.list?.title} text={page?.list?.text}>
+      <PageHero
+        page={{ ...page, title: page?.title || trustPages.reviews.title }}
+        lang={lang}
+        links={{ '#reviews': trustPages.readReviews }}
+      />
+      <FiguresSection id="figures" heading={page?.figures} figures={figures} />
+      <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />
+      <Section id="reviews" ground="wash" heading={page?.list}>
         <Reviews reviews={reviews} lang={lang} />
       </Section>
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/get-quote" lang={lang} tone="outline">
-          {service.getFreeQuote}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
+      />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
+import { LinkButtons } from '../_components/ui/link-buttons.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -21,38 +21,31 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
   if (!page) return <EmptyPage title={cityPages.serviceAreas} text={shell.nothingYet} />
   return (
     <>
-      <PageHero page={page} lang={lang}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/cities" lang={lang} tone="outline">
-          {shell.viewAllCities}
-        </LinkButton>
-      </PageHero>
+      <PageHero
+        page={page}
+        lang={lang}
+        links={{ '/get-quote': service.getFreeQuotes, '/cities': shell.viewAllCities }}
+      />
       <TileMap page={page} provinces={provinces} lang={lang} />
       <Coverage page={page} provinces={provinces} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
       {page.outside?.title && (
-        <Section id="outside" ground="ink" title={page.outside.title}>
+        <Section id="outside" ground="ink" heading={{ title: page.outside.title }}>
           <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton href="/get-quote" lang={lang} arrow>
-              {cityPages.askAnyway}
-            </LinkButton>
-            <LinkButton href="/contact" lang={lang} tone="outline">
-              {shell.contact}
-            </LinkButton>
+            <LinkButtons
+              links={{ '/get-quote': cityPages.askAnyway, '/contact': shell.contact }}
+              lang={lang}
+              tone="yellow"
+            />
           </div>
         </Section>
       )}
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/cities" lang={lang} tone="coal" arrow>
-          {shell.viewAllCities}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {shell.services}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
+      />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { ServiceCard } from '../_components/service/service-card.tsx'
 import { priceRangeText } from '../_components/service/words.ts'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
@@ -66,14 +65,11 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
       <Statistics page={page} services={services} lang={lang} />
       <MostPopular page={page} lang={lang} />
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href="/contact" lang={lang} tone="outline">
-          {words.shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ '/book-installation': words.shell.bookInstallation, '/contact': words.shell.contact }}
+      />
     </>
   )
 }

@@ -3,20 +3,15 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
-import { LinkButton } from '../_components/ui/button.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
 /** A visitor suggests a partner business. */
-export default async function SuggestPartnerPage({ params }: Props) {
+export default async function SuggestPartnerPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)
@@ -36,11 +31,7 @@ export default async function SuggestPartnerPage({ params }: Props) {
         />
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/contractors/join" lang={lang} tone="coal" arrow>
-          {forms.contact.join}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page.closing} lang={lang} links={{ '/contractors/join': forms.contact.join }} />
     </>
   )
 }

@@ -29,9 +29,7 @@ export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
             </li>
           ))}
         </ul>
-        <TextLink href="/cities" lang={lang} className="mt-3">
-          {words.viewAllCities}
-        </TextLink>
+        <TextLink href="/cities" lang={lang} className="mt-3" label={words.viewAllCities} />
       </nav>
     </PopoverPanel>
   )

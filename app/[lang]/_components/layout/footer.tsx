@@ -1,8 +1,8 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { InstallButton } from '../app/install-button.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { LinkRows } from './link-rows.tsx'
 import type { MenuLink, Shell } from './types.ts'
 
 export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
@@ -29,13 +29,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
               <div key={group.title}>
                 <h2>{group.title}</h2>
                 <ul>
-                  {group.links.map((link) => (
-                    <li key={link.href}>
-                      <SiteLink href={link.href} lang={lang} className="link-row">
-                        {link.label}
-                      </SiteLink>
-                    </li>
-                  ))}
+                  <LinkRows links={group.links} lang={lang} />
                 </ul>
               </div>
             ))}

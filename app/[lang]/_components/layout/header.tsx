@@ -2,10 +2,10 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { CITIES_MENU_ID, CitiesMenu } from './cities-menu.tsx'
 import { HoverButton } from './hover-button.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { LinkRows } from './link-rows.tsx'
 import { Logo } from './logo.tsx'
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
@@ -39,13 +39,7 @@ export function Header({ shell, lang }: HeaderProps) {
               <li>
                 <HoverButton panel={CITIES_MENU_ID} label={words.cities} />
               </li>
-              {shell.mainLinks.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href} lang={lang} className="link-row">
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <LinkRows links={shell.mainLinks} lang={lang} />
             </ul>
           </nav>
           <div className="header-search">
@@ -83,13 +77,7 @@ function Strip({ shell, lang }: HeaderProps) {
       <div>
         <p>{shell.promise}</p>
         <ul>
-          {shell.stripLinks.map((link) => (
-            <li key={link.href}>
-              <SiteLink href={link.href} lang={lang} className="link-row">
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          <LinkRows links={shell.stripLinks} lang={lang} />
           <li>
             <LanguageLink lang={lang} name={words.otherLanguage} className="link-row font-bold text-yellow" />
           </li>

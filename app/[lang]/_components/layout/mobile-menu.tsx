@@ -2,8 +2,8 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 import { CITIES_MENU_ID } from './cities-menu.tsx'
+import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 import { SERVICES_MENU_ID } from './services-menu.tsx'
@@ -30,13 +30,7 @@ export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
           <li>
             <SubmenuButton panel={CITIES_MENU_ID} label={words.cities} />
           </li>
-          {[...shell.mainLinks, ...shell.stripLinks].map((link) => (
-            <li key={link.href}>
-              <SiteLink href={link.href} lang={lang} className="menu-row">
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+          <LinkRows links={[...shell.mainLinks, ...shell.stripLinks]} lang={lang} className="menu-row" />
         </ul>
       </nav>
       <div className="on-yellow p-5">

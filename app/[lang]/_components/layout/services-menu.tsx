@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 import type { ServicesMenu as Menu, MenuGroup } from './types.ts'
@@ -37,13 +38,7 @@ function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; vie
     <div>
       <p className="type-h5 mb-1">{group.title}</p>
       <ul>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <SiteLink href={link.href} lang={lang} className="link-row">
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
+        <LinkRows links={group.links} lang={lang} />
       </ul>
       <SiteLink href={group.href} lang={lang} className="text-link">
         <span>

@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { HeroHalves } from '../ui/hero-halves.tsx'
+import { LinkButtons } from '../ui/link-buttons.tsx'
 import { fullTitleClass, halfTitleClass } from '../ui/page-title.ts'
 
 interface PageHeroProps {
@@ -11,44 +12,39 @@ interface PageHeroProps {
   lang: Language
   /** The pages above this one; the home page where nothing is said. */
   crumbs?: { label: string; href: string }[]
-  /** One or two buttons, or a line of facts. */
+  /** Address → label of its buttons. The first one is the primary action. */
+  links?: Record<string, string>
+  /** What stands in the place of the buttons. */
   children?: ReactNode
 }
 
 /** The head of a plain page on the yellow field: its title, what it is about, and where to go. */
-export function PageHero({ page, lang, crumbs, children }: PageHeroProps) {
+export function PageHero({ page, lang, crumbs, links, children }: PageHeroProps) {
   const { shell } = getDictionary(lang)
   const title = page.title ?? ''
   const picture = toPicture(page.picture)
+  const action = links ? <LinkButtons links={links} lang={lang} /> : children
   const text = (
     <>
       <div className="pt-2">
-        <Breadcrumb
-          lang={lang}
-          label={shell.breadcrumb}
-          parents={crumbs ?? [{ label: shell.home, href: '/' }]}
-          current={title}
-        />
+        <Breadcrumb lang={lang} parents={crumbs ?? [{ label: shell.home, href: '/' }]} current={title} />
       </div>
       <h1 className={`mt-5 text-title ${picture ? halfTitleClass(title) : fullTitleClass(title)}`}>
         {title}
       </h1>
       {page.lead && <p className="mt-5 max-w-[46ch] text-lead">{page.lead}</p>}
-      {children && <div className="mt-6 flex gap-3 max-sm:flex-col sm:flex-wrap">{children}</div>}
+      {action && <div className="mt-6 flex gap-3 max-sm:flex-col sm:flex-wrap">{action}</div>}
     </>
   )
-  if (!picture) {
-    return (
-      <section className="on-field border-b-2 border-rule">
-        <div className="wrap pb-11 md:pb-14 lg:pb-16">{text}</div>
-      </section>
-    )
-  }
   return (
     <section className="on-field border-b-2 border-rule">
-      <HeroHalves picture={picture} height="lg:min-h-120">
-        {text}
-      </HeroHalves>
+      {picture ? (
+        <HeroHalves picture={picture} height="lg:min-h-120">
+          {text}
+        </HeroHalves>
+      ) : (
+        <div className="wrap pb-11 md:pb-14 lg:pb-16">{text}</div>
+      )}
     </section>
   )
 }

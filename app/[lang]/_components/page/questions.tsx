@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react'
 import type { Blocks } from '#lib/content/blocks.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { questionsData } from '#lib/seo/texts.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section, type SectionProps } from '../ui/section.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** A question of its own document (`faq`, formatted) or one that belongs to a page (`faqEntry`, plain). */
@@ -15,7 +14,7 @@ export interface Question {
   answer: Blocks | string | null
 }
 
-interface QuestionsProps extends Omit<ComponentProps<typeof Section>, 'children'> {
+interface QuestionsProps extends Omit<SectionProps, 'children'> {
   faqs: Question[] | null | undefined
   lang: Language
 }

@@ -4,9 +4,37 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { namesInSentence } from '../service/words.ts'
+import type { Heading } from '../ui/section.tsx'
 import { ProjectViewer } from './project-viewer.tsx'
 
 type Project = ServiceContent['service']['projects'][number]
+
+interface ProjectsSectionProps {
+  /** Unique on the page; also the fragment that leads here. */
+  id: string
+  heading: Heading | null | undefined
+  projects: Project[]
+  lang: Language
+}
+
+/** A section of finished jobs, on ink; left out where there are none. */
+export function ProjectsSection({ id, heading, projects, lang }: ProjectsSectionProps) {
+  if (projects.length === 0) return null
+  const titleId = `${id}-title`
+  return (
+    <section id={id} aria-labelledby={titleId} className="band-ruled on-ink">
+      <div className="wrap section-space">
+        <Projects
+          id={titleId}
+          title={heading?.title ?? ''}
+          text={heading?.text}
+          projects={projects}
+          lang={lang}
+        />
+      </div>
+    </section>
+  )
+}
 
 interface ProjectsProps {
   /** Of the heading; unique on the page. */

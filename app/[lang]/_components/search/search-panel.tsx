@@ -132,9 +132,11 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
           {note && <p className="border-b border-rule px-5 py-3 text-small">{note}</p>}
           {hasFailed && (
             <p className="px-5 py-2">
-              <TextLink href={`/services?${new URLSearchParams({ q: text.trim() })}`} lang={lang}>
-                {words.searchCatalogue}
-              </TextLink>
+              <TextLink
+                href={`/services?${new URLSearchParams({ q: text.trim() })}`}
+                lang={lang}
+                label={words.searchCatalogue}
+              />
             </p>
           )}
           {loaded && (

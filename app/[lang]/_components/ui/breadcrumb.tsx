@@ -1,3 +1,4 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { breadcrumbData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
@@ -5,15 +6,13 @@ import { SiteLink } from './site-link.tsx'
 
 interface BreadcrumbProps {
   lang: Language
-  /** Names the landmark. */
-  label: string
   parents: { label: string; href: string }[]
   current: string
 }
 
-export function Breadcrumb({ lang, label, parents, current }: BreadcrumbProps) {
+export function Breadcrumb({ lang, parents, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className="text-small">
+    <nav aria-label={getDictionary(lang).shell.breadcrumb} className="text-small">
       <StructuredData data={breadcrumbData({ parents, current, lang })} />
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {parents.map((parent) => (

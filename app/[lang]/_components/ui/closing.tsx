@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react'
+import { LinkButtons, type LinkButtonsProps } from './link-buttons.tsx'
 
-interface ClosingProps {
-  title: string | null
-  text: string | null
-  /** One or two buttons. */
-  children: ReactNode
+interface ClosingProps extends LinkButtonsProps {
+  closing: { title: string | null; text: string | null } | null | undefined
 }
 
 /** The last band of a page: what to do now. */
-export function Closing({ title, text, children }: ClosingProps) {
-  if (!title) return null
+export function Closing({ closing, ...buttons }: ClosingProps) {
+  if (!closing?.title) return null
   return (
     <section aria-labelledby="closing-title" className="band-ruled on-field">
       <div className="closing">
         <div>
-          <h2 id="closing-title">{title}</h2>
-          {text && <p>{text}</p>}
+          <h2 id="closing-title">{closing.title}</h2>
+          {closing.text && <p>{closing.text}</p>}
         </div>
-        <div>{children}</div>
+        <div>
+          <LinkButtons {...buttons} />
+        </div>
       </div>
     </section>
   )

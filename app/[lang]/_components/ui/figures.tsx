@@ -1,3 +1,5 @@
+import { Section, type SectionProps } from './section.tsx'
+
 export interface Figure {
   _key: string
   value: string | null
@@ -10,6 +12,21 @@ const COLUMNS: Record<number, string> = {
   4: 'md:grid-cols-[repeat(4,auto)]',
   5: 'md:grid-cols-3 lg:grid-cols-[repeat(5,auto)]',
   6: 'md:grid-cols-3',
+}
+
+interface FiguresSectionProps extends Omit<SectionProps, 'children'> {
+  /** The document they are in. */
+  figures: { figures: Figure[] | null } | null
+}
+
+/** A section of key figures; left out where there are none. */
+export function FiguresSection({ figures, ...section }: FiguresSectionProps) {
+  if (!figures?.figures?.length) return null
+  return (
+    <Section {...section}>
+      <Figures figures={figures.figures} />
+    </Section>
+  )
 }
 
 /** Key figures, ruled between. */

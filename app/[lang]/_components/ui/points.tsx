@@ -1,3 +1,4 @@
+import { Section, type SectionProps } from './section.tsx'
 import { type Topic, TopicIcon } from './topic-icon.tsx'
 
 export interface Point {
@@ -5,6 +6,20 @@ export interface Point {
   title: string | null
   text: string | null
   icon?: Topic | null
+}
+
+interface PointsSectionProps extends Omit<SectionProps, 'children'> {
+  points: Point[] | null | undefined
+}
+
+/** A section of points; left out where there are none. */
+export function PointsSection({ points, ...section }: PointsSectionProps) {
+  if (!points?.length) return null
+  return (
+    <Section {...section}>
+      <Points points={points} />
+    </Section>
+  )
 }
 
 /** Short points in a ruled grid: why choose us, features, safeguards. */

@@ -7,12 +7,16 @@ const GROUNDS = {
   field: 'band-ruled on-field',
 }
 
-interface SectionProps {
+/** A heading as documents hold it. The text is a sentence under the title, or beside it when nothing else is. */
+export interface Heading {
+  title?: string | null
+  text?: string | null
+}
+
+export interface SectionProps {
   /** Unique on the page; also the fragment that leads here. */
   id: string
-  title: string | null | undefined
-  /** A sentence under the heading, or beside it when nothing else is. */
-  text?: string | null
+  heading?: Heading | null
   /** A link or a button at the far end of the heading's line. */
   aside?: ReactNode
   ground?: keyof typeof GROUNDS
@@ -20,7 +24,8 @@ interface SectionProps {
 }
 
 /** A band of a page: its ground, its air, and its heading, which also names the region. */
-export function Section({ id, title, text, aside, ground = 'paper', children }: SectionProps) {
+export function Section({ id, heading, aside, ground = 'paper', children }: SectionProps) {
+  const { title, text } = heading ?? {}
   return (
     <section id={id} aria-labelledby={title ? `${id}-title` : undefined} className={GROUNDS[ground]}>
       <div className="wrap section-space">

@@ -7,7 +7,6 @@ import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
@@ -57,11 +56,7 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
         />
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
     </>
   )
 }

@@ -7,10 +7,8 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { productData } from '#lib/seo/product.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
-import { Points } from '../../_components/ui/points.tsx'
-import { Section } from '../../_components/ui/section.tsx'
+import { PointsSection } from '../../_components/ui/points.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { BundleHero } from './_parts/hero.tsx'
@@ -46,25 +44,13 @@ export default async function BundlePage({ params }: Props) {
       <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
       <BundleHero bundle={bundle} lang={lang} />
       <Included bundle={bundle} page={page} lang={lang} />
-      {page?.benefits?.length ? (
-        <Section
-          id="benefits"
-          ground="wash"
-          title={page.benefitsHeading?.title}
-          text={page.benefitsHeading?.text}
-        >
-          <Points points={page.benefits} />
-        </Section>
-      ) : null}
+      <PointsSection id="benefits" ground="wash" heading={page?.benefitsHeading} points={page?.benefits} />
       <PageSections sections={page?.sections} lang={lang} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.book}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {getDictionary(lang).home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/book-installation': words.book, '/services': getDictionary(lang).home.viewAllServices }}
+      />
     </>
   )
 }

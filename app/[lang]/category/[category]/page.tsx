@@ -7,7 +7,6 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
@@ -56,27 +55,21 @@ export default async function CategoryPage({ params }: Props) {
         page={{ title: category.title, lead: category.description, picture: category.picture }}
         crumbs={[{ label: words.shell.services, href: '/services' }]}
         lang={lang}
-      >
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/book-installation" lang={lang} tone="outline">
-          {words.shell.bookInstallation}
-        </LinkButton>
-      </PageHero>
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/book-installation': words.shell.bookInstallation,
+        }}
+      />
       <CategoryFacts {...part} />
       <CategoryServices {...part} />
       <AboutTrade {...part} />
       <PageSections sections={page?.sections} lang={lang} />
       <Neighbours {...part} categories={categories} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {words.service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {words.home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
+      />
     </>
   )
 }

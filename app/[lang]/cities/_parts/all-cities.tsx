@@ -19,7 +19,7 @@ export function AllCities({ page, provinces, lang }: AllCitiesProps) {
   const known = provinces.filter(({ cities }) => cities.length > 0)
   if (known.length === 0) return null
   return (
-    <Section id="all-cities" ground="wash" title={page.all?.title} text={page.all?.text}>
+    <Section id="all-cities" ground="wash" heading={page.all}>
       <ul className="border-b-2 border-rule">
         {known.map((province) => (
           <li

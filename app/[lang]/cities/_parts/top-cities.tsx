@@ -15,7 +15,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
   const { cityPages: words, service } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)
   return (
-    <Section id="top-cities" title={page.top?.title} text={page.top?.text}>
+    <Section id="top-cities" heading={page.top}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {page.topCities.map((city) => {
           const contractors = city.contractorCount ?? 0

@@ -7,7 +7,6 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
@@ -64,14 +63,14 @@ export default async function CityPage({ params }: Props) {
       <PageSections sections={page?.sections} lang={lang} />
       <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
       <Nearby {...part} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href={`/get-quote?city=${city.slug}`} lang={lang} tone="coal" arrow>
-          {words.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/book-installation" lang={lang} tone="outline">
-          {shell.bookInstallation}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          [`/get-quote?city=${city.slug}`]: words.getFreeQuotes,
+          '/book-installation': shell.bookInstallation,
+        }}
+      />
     </>
   )
 }

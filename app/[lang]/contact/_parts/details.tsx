@@ -64,14 +64,10 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
         </h3>
         <ul>
           <li>
-            <TextLink href="/book-installation" lang={lang}>
-              {shell.bookInstallation}
-            </TextLink>
+            <TextLink href="/book-installation" lang={lang} label={shell.bookInstallation} />
           </li>
           <li>
-            <TextLink href="/contractors/join" lang={lang}>
-              {forms.contact.join}
-            </TextLink>
+            <TextLink href="/contractors/join" lang={lang} label={forms.contact.join} />
           </li>
         </ul>
       </nav>

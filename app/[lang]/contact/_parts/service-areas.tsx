@@ -12,7 +12,7 @@ interface ServiceAreasProps {
 export function ServiceAreas({ page, lang }: ServiceAreasProps) {
   if (!page.serviceAreas?.length) return null
   return (
-    <Section id="areas" ground="wash" title={page.areas?.title} text={page.areas?.text}>
+    <Section id="areas" ground="wash" heading={page.areas}>
       <CityColumns cities={page.serviceAreas} href={(slug) => `/city/${slug}`} lang={lang} />
     </Section>
   )

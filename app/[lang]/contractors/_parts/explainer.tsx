@@ -11,13 +11,8 @@ export function Explainer({ page, lang }: { page: Contractors['page']; lang: Lan
     <Section
       id="explainer"
       ground="ink"
-      title={page.explainer?.title}
-      text={page.explainer?.text}
-      aside={
-        <TextLink href="/how-it-works" lang={lang}>
-          {getDictionary(lang).trustPages.howItWorks}
-        </TextLink>
-      }
+      heading={page.explainer}
+      aside={<TextLink href="/how-it-works" lang={lang} label={getDictionary(lang).trustPages.howItWorks} />}
     >
       <ol className="ruled md:grid-cols-3">
         {page.steps.map(({ _key, title, text }, index) => (

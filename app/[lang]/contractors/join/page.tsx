@@ -4,20 +4,15 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf, type PageParams } from '../../params.ts'
 
-interface Props {
-  params: PageParams
-}
-
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
 /** A contractor applies to join the network. */
-export default async function ContractorJoinPage({ params }: Props) {
+export default async function ContractorJoinPage({ params }: { params: PageParams }) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice, provinces } = await getContractorJoin(lang)
@@ -38,11 +33,7 @@ export default async function ContractorJoinPage({ params }: Props) {
         />
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/contact" lang={lang} tone="coal" arrow>
-          {shell.contact}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { formWords } from '../../_components/lead/form-words.ts'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
@@ -48,11 +47,7 @@ export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
         </div>
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing title={page.closing?.title ?? null} text={page.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {shell.bookInstallation}
-        </LinkButton>
-      </Closing>
+      <Closing closing={page.closing} lang={lang} links={{ '/book-installation': shell.bookInstallation }} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { GuaranteeSectionProps } from './types.ts'
 export function Claim({ page }: GuaranteeSectionProps) {
   if (!page.claimItems?.length) return null
   return (
-    <Section id="claim" ground="ink" title={page.claim?.title} text={page.claim?.text}>
+    <Section id="claim" ground="ink" heading={page.claim}>
       <ol className="ruled sm:grid-cols-2 lg:grid-cols-4">
         {page.claimItems.map((item, index) => (
           <li key={item} className="p-5 md:p-6">

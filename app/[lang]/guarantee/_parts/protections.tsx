@@ -10,12 +10,7 @@ import type { GuaranteeSectionProps } from './types.ts'
 export function Protections({ page, settings, lang }: GuaranteeSectionProps) {
   if (!page.protections?.length) return null
   return (
-    <Section
-      id="protections"
-      ground="wash"
-      title={page.protectionsHeading?.title}
-      text={page.protectionsHeading?.text}
-    >
+    <Section id="protections" ground="wash" heading={page.protectionsHeading}>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Checklist items={page.protections} className="grid gap-x-10 md:grid-cols-2" />
         <SupportLine page={page} settings={settings} lang={lang} />

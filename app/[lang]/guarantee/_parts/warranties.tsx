@@ -5,7 +5,7 @@ import type { GuaranteeSectionProps } from './types.ts'
 export function Warranties({ page }: GuaranteeSectionProps) {
   if (!page.warranties?.length) return null
   return (
-    <Section id="warranty" title={page.warrantyHeading?.title} text={page.warrantyHeading?.text}>
+    <Section id="warranty" heading={page.warrantyHeading}>
       <dl className="border-t-2 border-rule">
         {page.warranties.map(({ _key, title, text }) => (
           <div

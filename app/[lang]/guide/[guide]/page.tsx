@@ -10,7 +10,6 @@ import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { Article } from '../../_components/page/article.tsx'
 import { GuideRows } from '../../_components/page/guide-rows.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { TextLink } from '../../_components/ui/text-link.tsx'
@@ -73,24 +72,17 @@ export default async function GuidePage({ params }: Props) {
       {next && (
         <Section
           id="guide-next"
-          title={words.next}
-          aside={
-            <TextLink href="/guides" lang={lang}>
-              {words.back}
-            </TextLink>
-          }
+          heading={{ title: words.next }}
+          aside={<TextLink href="/guides" lang={lang} label={words.back} />}
         >
           <GuideRows guides={[next]} lang={lang} />
         </Section>
       )}
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
-          {service.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="/services" lang={lang} tone="outline">
-          {home.viewAllServices}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{ '/get-quote': service.getFreeQuotes, '/services': home.viewAllServices }}
+      />
     </>
   )
 }

@@ -2,19 +2,18 @@ import type { HowItWorks } from '#lib/content/how-it-works.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
-import { Section } from '../../_components/ui/section.tsx'
+import { type Heading, Section } from '../../_components/ui/section.tsx'
 
 interface StepsProps {
   steps: HowItWorks['steps']
-  title: string | null | undefined
-  text: string | null | undefined
+  heading: Heading | null | undefined
 }
 
 /** Every step with its drawing, what it includes, and how long it takes. */
-export function Steps({ steps, title, text }: StepsProps) {
+export function Steps({ steps, heading }: StepsProps) {
   if (steps.length === 0) return null
   return (
-    <Section id="steps" title={title} text={text}>
+    <Section id="steps" heading={heading}>
       <ol className="ruled md:grid-cols-2 lg:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step._id} className="step-cell">

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { TRIED_PATH } from '#lib/content/tried-path.ts'
-import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { NotFoundScreen } from '#lib/routes/routes.ts'
-import { LinkButton } from '../../_components/ui/button.tsx'
+import { LinkButtons } from '../../_components/ui/link-buttons.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
@@ -41,7 +41,8 @@ export default async function NotFoundPage({ params }: Props) {
         <p className="mt-5 max-w-[48ch] text-lead">{words[screen].text}</p>
         {screen === 'page' && <TriedPath sentence={words.page.tried} />}
         <div className="mt-8 flex flex-wrap gap-3">
-          <WaysOn screen={screen} words={words} lang={lang} />
+          <LinkButtons links={waysOn(screen, lang)} lang={lang} tone="yellow" />
+          {screen === 'page' && <GoBack label={words.page.goBack} />}
         </div>
       </div>
       <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
@@ -63,49 +64,21 @@ function TriedPath({ sentence }: { sentence: string }) {
   )
 }
 
-interface WaysOnProps {
-  screen: NotFoundScreen
-  words: Dictionary['notFound']
-  lang: Language
-}
-
-function WaysOn({ screen, words, lang }: WaysOnProps) {
+/** Address → label of the ways on from a screen. */
+function waysOn(screen: NotFoundScreen, lang: Language): Record<string, string> {
+  const { notFound, shell } = getDictionary(lang)
   switch (screen) {
     case 'service':
     case 'category':
-      return (
-        <LinkButton href="/services" lang={lang} arrow>
-          {words[screen].browse}
-        </LinkButton>
-      )
+      return { '/services': notFound[screen].browse }
     case 'city':
-      return (
-        <>
-          <LinkButton href="/" lang={lang} arrow>
-            {words.city.returnHome}
-          </LinkButton>
-          <LinkButton href="/cities" lang={lang} tone="outline">
-            {words.city.allCities}
-          </LinkButton>
-        </>
-      )
+      return { '/': notFound.city.returnHome, '/cities': notFound.city.allCities }
     case 'page':
-      return (
-        <>
-          <LinkButton href="/" lang={lang} arrow>
-            {words.page.goHome}
-          </LinkButton>
-          <LinkButton href="/services" lang={lang} tone="outline">
-            {words.page.browseServices}
-          </LinkButton>
-          <LinkButton href="/cities" lang={lang} tone="outline">
-            {words.city.allCities}
-          </LinkButton>
-          <LinkButton href="/book-installation" lang={lang} tone="outline">
-            {getDictionary(lang).shell.bookInstallation}
-          </LinkButton>
-          <GoBack label={words.page.goBack} />
-        </>
-      )
+      return {
+        '/': notFound.page.goHome,
+        '/services': notFound.page.browseServices,
+        '/cities': notFound.city.allCities,
+        '/book-installation': shell.bookInstallation,
+      }
   }
 }

@@ -13,7 +13,7 @@ export function AddOns({ page, estimator, lang }: PricingSectionProps) {
   ].filter(({ name, addOns }) => name && addOns?.length)
   if (lists.length === 0) return null
   return (
-    <Section id="add-ons" ground="wash" title={page.addOnsHeading?.title} text={page.addOnsHeading?.text}>
+    <Section id="add-ons" ground="wash" heading={page.addOnsHeading}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-4">
         {lists.map(({ _id, name, slug, addOns }) => (
           <li key={_id} className="p-5 md:p-6">

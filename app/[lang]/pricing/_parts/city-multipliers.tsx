@@ -9,7 +9,7 @@ export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
   if (cities.length === 0) return null
   const formatters = getFormatters(lang)
   return (
-    <Section id="cities" title={page.citiesHeading?.title} text={page.citiesHeading?.text}>
+    <Section id="cities" heading={page.citiesHeading}>
       <ul className="grid grid-cols-2 gap-x-5 border-t-2 border-rule md:grid-cols-3 md:gap-x-11 lg:grid-cols-4">
         {cities.map((city) => (
           <li key={city._id} className="border-b border-rule">

@@ -13,13 +13,8 @@ export function EmergencyPrices({ page, emergencies, lang }: PricingSectionProps
     <Section
       id="emergency"
       ground="ink"
-      title={page.emergency?.title}
-      text={page.emergency?.text}
-      aside={
-        <TextLink href="/emergency-services" lang={lang}>
-          {words.emergency}
-        </TextLink>
-      }
+      heading={page.emergency}
+      aside={<TextLink href="/emergency-services" lang={lang} label={words.emergency} />}
     >
       <ul className="border-t-2 border-rule">
         {emergencies.map(({ _id, name, priceRange, responseTime }) => (

@@ -15,7 +15,7 @@ export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
   const settings = settingsOf(estimator)
   const formatters = getFormatters(lang)
   return (
-    <Section id="estimate" ground="wash" title={page.estimate?.title} text={page.estimate?.text}>
+    <Section id="estimate" ground="wash" heading={page.estimate}>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2">
           <div>

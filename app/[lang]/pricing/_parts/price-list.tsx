@@ -13,7 +13,7 @@ export function PriceList({ page, categories, lang }: PricingSectionProps) {
   const priced = categories.filter(({ services }) => services.length > 0)
   if (priced.length === 0) return null
   return (
-    <Section id="prices" title={page.ranges?.title} text={page.ranges?.text}>
+    <Section id="prices" heading={page.ranges}>
       <ul className="chip-row mb-8" aria-label={getDictionary(lang).offerPages.pricing.categories}>
         {priced.map(({ _id, slug, title }) => (
           <li key={_id}>

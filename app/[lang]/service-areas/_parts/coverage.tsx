@@ -14,7 +14,7 @@ export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
   const { cityPages: words, city: cityWords } = getDictionary(lang)
   const columns = [cityWords.label, words.averageWait, words.radius, words.emergency, words.businessHours]
   return (
-    <Section id="coverage" title={page.coverage?.title} text={page.coverage?.text}>
+    <Section id="coverage" heading={page.coverage}>
       <WideTable labelledBy="coverage-title">
         <thead>
           <tr>

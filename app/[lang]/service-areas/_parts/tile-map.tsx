@@ -26,7 +26,7 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
   const { cityPages, city, shell } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)
   return (
-    <Section id="map" title={page.map?.title || cityPages.map} text={page.map?.text}>
+    <Section id="map" heading={{ title: page.map?.title || cityPages.map, text: page.map?.text }}>
       <ul className="mx-auto grid max-w-[60rem] grid-cols-7 gap-0.5">
         {provinces.map(({ _id, code, name, cities }) => (
           <li key={_id} style={{ gridArea: TILES[code ?? ''] }}>

@@ -8,11 +8,11 @@ import { ownOrPage } from '#lib/seo/own-or-page.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
+import { ProjectsSection } from '../../_components/project/projects.tsx'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
-import { Points } from '../../_components/ui/points.tsx'
+import { PointsSection } from '../../_components/ui/points.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
@@ -22,7 +22,6 @@ import { EstimatorSection } from './_parts/estimator/estimator-section.tsx'
 import { Enhancement } from './_parts/guide/enhancement.tsx'
 import { Guide } from './_parts/guide/guide.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
-import { Projects } from './_parts/projects.tsx'
 import { ServiceQuestions } from './_parts/questions.tsx'
 import { QuoteBox } from './_parts/quote-box.tsx'
 import { Reviews } from './_parts/reviews.tsx'
@@ -80,33 +79,29 @@ export default async function ServicePage({ params }: Props) {
           />
         ) : null}
       </div>
-      <Projects {...part} />
+      <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
       <EstimatorSection {...part} settings={estimator} />
       <Enhancement {...part} />
       <Comparison {...part} />
       <Reviews {...part} rating={rating} />
       {figures?.figures?.length ? (
-        <Section id="trust" ground="field" title={page?.trust?.title} text={page?.trust?.text}>
+        <Section id="trust" ground="field" heading={page?.trust}>
           <Figures figures={figures.figures} />
           {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
         </Section>
       ) : null}
-      {whyChoose?.length ? (
-        <Section id="why" title={page?.whyChooseHeading?.title} text={page?.whyChooseHeading?.text}>
-          <Points points={whyChoose} />
-        </Section>
-      ) : null}
+      <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />
       <PageSections sections={page?.sections} lang={lang} />
       <ServiceQuestions {...part} />
       <ServiceCities {...part} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
-          {words.shell.bookInstallation}
-        </LinkButton>
-        <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
-          {words.service.getFreeQuote}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          '/book-installation': words.shell.bookInstallation,
+          [`/get-quote?service=${service.slug}`]: words.service.getFreeQuote,
+        }}
+      />
       <Activity service={service.slug ?? ''} lang={lang} />
     </>
   )

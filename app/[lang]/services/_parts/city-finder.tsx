@@ -17,7 +17,7 @@ interface CityFinderProps {
 export function CityFinder({ page, entries, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (
-    <Section id="city-finder" title={page.cityFinder?.title} text={page.cityFinder?.text}>
+    <Section id="city-finder" heading={page.cityFinder}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <FinderForm
           entries={entries}

@@ -17,9 +17,12 @@ export function CatalogueHero({ page, count, lang }: HeroProps) {
         <div>
           <h1 className="type-page max-w-[20ch] text-title">{page.title}</h1>
           {page.lead && <p className="mt-5 max-w-[46ch] text-lead">{page.lead}</p>}
-          <TextLink href="#catalogue" lang={lang} className="mt-3">
-            {getDictionary(lang).services.searchCatalogue}
-          </TextLink>
+          <TextLink
+            href="#catalogue"
+            lang={lang}
+            className="mt-3"
+            label={getDictionary(lang).services.searchCatalogue}
+          />
         </div>
         <p className="flex items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
           <span className="type-page leading-[0.8] text-title">{count}</span>

@@ -13,7 +13,7 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
   if (!page.popularServices?.length) return null
   const { bookNow } = getDictionary(lang).shell
   return (
-    <Section id="most-popular" title={page.popular?.title} text={page.popular?.text}>
+    <Section id="most-popular" heading={page.popular}>
       <ul className="ruled grid-cols-2 lg:grid-cols-4">
         {page.popularServices.map((service) => (
           <li key={service._id} className="flex flex-col bg-paper">

@@ -11,7 +11,7 @@ import { SiteLink } from '../../_components/ui/site-link.tsx'
 export function Specialty({ page, lang }: { page: CataloguePage; lang: Language }) {
   if (!page.specialtyServices?.length) return null
   return (
-    <Section id="specialty" ground="wash" title={page.specialty?.title} text={page.specialty?.text}>
+    <Section id="specialty" ground="wash" heading={page.specialty}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {page.specialtyServices.map((service) => (
           <li key={service._id} className="bg-paper">

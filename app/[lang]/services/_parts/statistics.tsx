@@ -17,7 +17,7 @@ export function Statistics({ page, services, lang }: StatisticsProps) {
   const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
   const quick = services.filter(({ complexity }) => complexity === 'Easy').length
   return (
-    <Section id="statistics" ground="field" title={page.statistics?.title} text={page.statistics?.text}>
+    <Section id="statistics" ground="field" heading={page.statistics}>
       <Figures
         figures={[
           { _key: 'total', value: `${number(services.length)}+`, label: labels?.total ?? null },

@@ -8,10 +8,10 @@ import { discounted, priceSum } from '#lib/pricing/price-range.ts'
 import { BundleTag } from '../../../_components/bundle/bundle-tag.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
-import { LinkButton } from '../../../_components/ui/button.tsx'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
 import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
+import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import { OfferHead } from '../../../_components/ui/offer-head.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 
@@ -34,7 +34,6 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
         <div className="pt-2">
           <Breadcrumb
             lang={lang}
-            label={words.shell.breadcrumb}
             parents={[
               { label: words.shell.home, href: '/' },
               { label: own.bundles, href: '/#bundles' },
@@ -56,12 +55,11 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
           note={own.versusSeparately}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-          <LinkButton href="/book-installation" lang={lang} arrow>
-            {own.book}
-          </LinkButton>
-          <LinkButton href="/contact" lang={lang} tone="outline">
-            {words.servicePage.contact}
-          </LinkButton>
+          <LinkButtons
+            links={{ '/book-installation': own.book, '/contact': words.servicePage.contact }}
+            lang={lang}
+            tone="yellow"
+          />
         </div>
       </HeroHalves>
       <FactStrip

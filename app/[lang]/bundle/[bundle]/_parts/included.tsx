@@ -20,8 +20,7 @@ export function Included({ bundle, page, lang }: IncludedProps) {
   return (
     <Section
       id="included"
-      title={page?.included?.title || words.included}
-      text={page?.included?.text}
+      heading={{ title: page?.included?.title || words.included, text: page?.included?.text }}
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -7,7 +7,7 @@ export function AboutTrade({ category, page }: CategorySectionProps) {
   const { about, goodToKnow } = category
   if (!about && !goodToKnow?.length) return null
   return (
-    <Section id="about" ground="wash" title={page?.aboutHeading?.title}>
+    <Section id="about" ground="wash" heading={{ title: page?.aboutHeading?.title }}>
       {about && <p className="max-w-[68ch] text-lead">{about}</p>}
       {goodToKnow?.length ? (
         <div className="mt-8 md:mt-11">

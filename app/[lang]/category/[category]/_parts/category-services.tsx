@@ -13,7 +13,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   const { services } = category
   if (services.length === 0) {
     return (
-      <Section id="services" title={words.empty} text={page?.empty?.text}>
+      <Section id="services" heading={{ title: words.empty, text: page?.empty?.text }}>
         {page?.empty?.title && <p className="type-h4 mb-5">{page.empty.title}</p>}
         <LinkButton href="/services" lang={lang} arrow>
           {words.browseAll}
@@ -24,8 +24,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   return (
     <Section
       id="services"
-      title={page?.services?.title || words.services}
-      text={page?.services?.text}
+      heading={{ title: page?.services?.title || words.services, text: page?.services?.text }}
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">

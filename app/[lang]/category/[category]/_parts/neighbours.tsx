@@ -21,7 +21,7 @@ interface NeighboursProps extends CategorySectionProps {
 /** The categories customers look at next, and all of them as chips. */
 export function Neighbours({ category, page, categories, lang }: NeighboursProps) {
   return (
-    <Section id="categories" title={page?.neighboursHeading?.title} text={page?.neighboursHeading?.text}>
+    <Section id="categories" heading={page?.neighboursHeading}>
       {category.neighbours?.length ? (
         <ul className="ruled mb-6 grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
           {category.neighbours.map((neighbour) => (

@@ -9,12 +9,10 @@ import { serviceData } from '#lib/seo/service.ts'
 import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
-import { Projects } from '../../../_components/project/projects.tsx'
-import { LinkButton } from '../../../_components/ui/button.tsx'
+import { ProjectsSection } from '../../../_components/project/projects.tsx'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
-import { Points } from '../../../_components/ui/points.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
+import { PointsSection } from '../../../_components/ui/points.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { languageOf } from '../../../params.ts'
 import { CityServiceHero } from './_parts/hero.tsx'
@@ -64,51 +62,21 @@ export default async function CityServicePage({ params }: Props) {
       />
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
-      {page?.highlights?.length ? (
-        <Section id="local" title={page.highlightsHeading?.title} text={page.highlightsHeading?.text}>
-          <Points points={page.highlights} />
-        </Section>
-      ) : null}
-      {projects.length > 0 && (
-        <section id="results" aria-labelledby="results-title" className="band-ruled on-ink">
-          <div className="wrap section-space">
-            <Projects
-              id="results-title"
-              title={page?.gallery?.title ?? ''}
-              text={page?.gallery?.text}
-              projects={projects}
-              lang={lang}
-            />
-          </div>
-        </section>
-      )}
+      <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
+      <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />
       <LocalInstallers content={content} lang={lang} />
-      {page?.whyChoose?.length ? (
-        <Section
-          id="why"
-          ground="wash"
-          title={page.whyChooseHeading?.title}
-          text={page.whyChooseHeading?.text}
-        >
-          <Points points={page.whyChoose} />
-        </Section>
-      ) : null}
+      <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
       <Testimonials content={content} lang={lang} />
       <PageSections sections={page?.sections} lang={lang} />
       <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
-      <Closing title={page?.closing?.title ?? null} text={page?.closing?.text ?? null}>
-        <LinkButton
-          href={`/get-quote?service=${service.slug}&city=${city.slug}`}
-          lang={lang}
-          tone="coal"
-          arrow
-        >
-          {words.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang} tone="outline">
-          {cityPages.estimate}
-        </LinkButton>
-      </Closing>
+      <Closing
+        closing={page?.closing}
+        lang={lang}
+        links={{
+          [`/get-quote?service=${service.slug}&city=${city.slug}`]: words.getFreeQuotes,
+          [`/${service.slug}?city=${city.slug}#estimate`]: cityPages.estimate,
+        }}
+      />
     </>
   )
 }

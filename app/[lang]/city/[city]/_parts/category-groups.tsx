@@ -14,12 +14,7 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
   const { servicePage } = getDictionary(lang)
   const rates = new Map(city.localPricing?.averageRates?.map(({ service, range }) => [service?._id, range]))
   return (
-    <Section
-      id="categories"
-      ground="wash"
-      title={page?.categoryGroups?.title}
-      text={page?.categoryGroups?.text}
-    >
+    <Section id="categories" ground="wash" heading={page?.categoryGroups}>
       <ul className="ruled lg:grid-cols-3">
         {groups.map((category) => (
           <li key={category._id} className="flex flex-col bg-paper p-5 md:p-6">
@@ -40,9 +35,12 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
                 </li>
               ))}
             </ul>
-            <TextLink href={`/services?category=${category.slug}`} lang={lang} className="mt-auto self-start">
-              {fillPlaceholders(servicePage.allInCategory, { category: category.title ?? '' })}
-            </TextLink>
+            <TextLink
+              href={`/services?category=${category.slug}`}
+              lang={lang}
+              className="mt-auto self-start"
+              label={fillPlaceholders(servicePage.allInCategory, { category: category.title ?? '' })}
+            />
           </li>
         ))}
       </ul>

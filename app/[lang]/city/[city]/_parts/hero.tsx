@@ -3,8 +3,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { PageHero } from '../../../_components/page/page-hero.tsx'
 import { priceRangeText } from '../../../_components/service/words.ts'
-import { LinkButton } from '../../../_components/ui/button.tsx'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
+import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** The city, what most jobs cost there, and when installers come. */
@@ -32,12 +32,10 @@ export function CityHero({ content, lang }: CitySectionProps) {
             <span>{cityPages.mostJobs}</span>
           </p>
         )}
-        <LinkButton href={`/get-quote?city=${city.slug}`} lang={lang} tone="coal" arrow>
-          {words.getFreeQuotes}
-        </LinkButton>
-        <LinkButton href="#services" lang={lang} tone="outline">
-          {shell.services}
-        </LinkButton>
+        <LinkButtons
+          links={{ [`/get-quote?city=${city.slug}`]: words.getFreeQuotes, '#services': shell.services }}
+          lang={lang}
+        />
       </PageHero>
       <div className="border-b-2 border-rule">
         <FactStrip

@@ -14,7 +14,7 @@ export function Market({ content, lang }: CitySectionProps) {
     service?.name ? [{ label: service.name, value: priceRangeText(range, lang) }] : [],
   )
   return (
-    <Section id="market" title={page?.market?.title} text={page?.market?.text}>
+    <Section id="market" heading={page?.market}>
       <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">
         <Facts facts={factsOf(content.city, lang)} />
         {rates.length > 0 && (

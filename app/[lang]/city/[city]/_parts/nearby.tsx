@@ -12,13 +12,8 @@ export function Nearby({ content, lang }: CitySectionProps) {
   return (
     <Section
       id="nearby"
-      title={page?.nearby?.title}
-      text={page?.nearby?.text}
-      aside={
-        <TextLink href="/cities" lang={lang}>
-          {getDictionary(lang).shell.viewAllCities}
-        </TextLink>
-      }
+      heading={page?.nearby}
+      aside={<TextLink href="/cities" lang={lang} label={getDictionary(lang).shell.viewAllCities} />}
     >
       <CityColumns
         cities={cities.map(({ _id, name, slug }) => ({ _id, name, slug }))}

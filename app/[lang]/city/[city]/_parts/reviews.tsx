@@ -11,12 +11,9 @@ export function CityReviews({ content, lang }: CitySectionProps) {
   return (
     <Section
       id="reviews"
-      title={page?.reviews?.title}
-      text={page?.reviews?.text}
+      heading={page?.reviews}
       aside={
-        <TextLink href="/reviews" lang={lang}>
-          {getDictionary(lang).cityPages.installers.allReviews}
-        </TextLink>
+        <TextLink href="/reviews" lang={lang} label={getDictionary(lang).cityPages.installers.allReviews} />
       }
     >
       <ul className="ruled md:grid-cols-2">

@@ -13,7 +13,7 @@ export function Rules({ content, lang }: CitySectionProps) {
   ].filter(({ items }) => items.length > 0)
   if (lists.length === 0) return null
   return (
-    <Section id="rules" ground="wash" title={page?.rules?.title} text={page?.rules?.text}>
+    <Section id="rules" ground="wash" heading={page?.rules}>
       <ul className="ruled lg:grid-cols-2">
         {lists.map(({ title, items }) => (
           <li key={title} className="bg-paper p-5 md:p-7">

@@ -13,13 +13,8 @@ export function CityServices({ content, lang }: CitySectionProps) {
   return (
     <Section
       id="services"
-      title={page?.services?.title}
-      text={page?.services?.text}
-      aside={
-        <TextLink href="/services" lang={lang}>
-          {getDictionary(lang).home.viewAllServices}
-        </TextLink>
-      }
+      heading={page?.services}
+      aside={<TextLink href="/services" lang={lang} label={getDictionary(lang).home.viewAllServices} />}
     >
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
         {services.map((service) => (

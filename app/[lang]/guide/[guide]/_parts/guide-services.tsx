@@ -16,7 +16,7 @@ interface GuideServicesProps {
 export function GuideServices({ services, heading, lang }: GuideServicesProps) {
   if (services.length === 0) return null
   return (
-    <Section id="guide-services" ground="wash" title={heading.title} text={heading.text}>
+    <Section id="guide-services" ground="wash" heading={heading}>
       <ServiceRows services={services} lang={lang} />
     </Section>
   )

@@ -29,12 +29,13 @@ export function Comparison({ service, page, lang }: ServiceSectionProps) {
   return (
     <Section
       id="compare"
-      title={page?.comparison?.title}
-      text={page?.comparison?.text}
+      heading={page?.comparison}
       aside={
-        <TextLink href={`/services?category=${service.category?.slug}`} lang={lang}>
-          {fillPlaceholders(servicePage.allInCategory, { category: service.category?.title ?? '' })}
-        </TextLink>
+        <TextLink
+          href={`/services?category=${service.category?.slug}`}
+          lang={lang}
+          label={fillPlaceholders(servicePage.allInCategory, { category: service.category?.title ?? '' })}
+        />
       }
     >
       <WideTable labelledBy="compare-title">

@@ -7,8 +7,8 @@ import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { ServiceTags } from '../../../_components/service/service-tags.tsx'
 import { catalogueNumberText, priceRangeText } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
-import { LinkButton } from '../../../_components/ui/button.tsx'
 import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
+import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import { OfferHead } from '../../../_components/ui/offer-head.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import { ServiceFacts } from './service-facts.tsx'
@@ -29,7 +29,6 @@ export function ServiceHero({
         <div className="pt-2">
           <Breadcrumb
             lang={lang}
-            label={words.shell.breadcrumb}
             parents={[{ label: words.shell.services, href: '/services' }]}
             current={service.name ?? ''}
           />
@@ -57,12 +56,14 @@ export function ServiceHero({
           note={words.servicePage.beforeTax}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-          <LinkButton href="/booking" lang={lang} arrow>
-            {fillPlaceholders(words.servicePage.book, { price: getFormatters(lang).price(min) })}
-          </LinkButton>
-          <LinkButton href={`/get-quote?service=${service.slug}`} lang={lang} tone="outline">
-            {words.service.getFreeQuotes}
-          </LinkButton>
+          <LinkButtons
+            links={{
+              '/booking': fillPlaceholders(words.servicePage.book, { price: getFormatters(lang).price(min) }),
+              [`/get-quote?service=${service.slug}`]: words.service.getFreeQuotes,
+            }}
+            lang={lang}
+            tone="yellow"
+          />
         </div>
       </HeroHalves>
       <ServiceFacts service={service} page={page} rating={rating} lang={lang} />

@@ -8,13 +8,8 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
   return (
     <Questions
       id="questions"
-      title={page?.questions?.title}
-      text={page?.questions?.text}
-      aside={
-        <TextLink href="/contact" lang={lang}>
-          {getDictionary(lang).servicePage.contact}
-        </TextLink>
-      }
+      heading={page?.questions}
+      aside={<TextLink href="/contact" lang={lang} label={getDictionary(lang).servicePage.contact} />}
       faqs={[...(service.faqs ?? []), ...(page?.faqs ?? [])]}
       lang={lang}
     />

@@ -25,8 +25,7 @@ export function Reviews({
     <Section
       id="reviews"
       ground="wash"
-      title={page?.reviews?.title}
-      text={page?.reviews?.text}
+      heading={page?.reviews}
       aside={
         value && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">

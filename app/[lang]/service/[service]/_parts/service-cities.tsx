@@ -6,7 +6,7 @@ import type { ServiceSectionProps } from './types.ts'
 export function ServiceCities({ service, page, lang }: ServiceSectionProps) {
   if (!page?.cities?.length) return null
   return (
-    <Section id="service-cities" title={page.citiesHeading?.title} text={page.citiesHeading?.text}>
+    <Section id="service-cities" heading={page.citiesHeading}>
       <CityColumns cities={page.cities} href={(slug) => `/${slug}/${service.slug}`} lang={lang} />
     </Section>
   )

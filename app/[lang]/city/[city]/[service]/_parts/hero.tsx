@@ -24,7 +24,6 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
           <Breadcrumb
             lang={lang}
-            label={shell.breadcrumb}
             parents={[
               { label: shell.services, href: '/services' },
               { label: city.name ?? '', href: `/city/${city.slug}` },
@@ -50,12 +49,16 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
           <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5">
-          <TextLink href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang}>
-            {words.getFreeQuotes}
-          </TextLink>
-          <TextLink href={`/${service.slug}?city=${city.slug}#estimate`} lang={lang}>
-            {cityPages.estimate}
-          </TextLink>
+          <TextLink
+            href={`/get-quote?service=${service.slug}&city=${city.slug}`}
+            lang={lang}
+            label={words.getFreeQuotes}
+          />
+          <TextLink
+            href={`/${service.slug}?city=${city.slug}#estimate`}
+            lang={lang}
+            label={cityPages.estimate}
+          />
         </p>
         <Badges content={content} lang={lang} />
       </HeroHalves>

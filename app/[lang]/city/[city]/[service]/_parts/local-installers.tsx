@@ -19,7 +19,7 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
   const { page } = content
   const words = getDictionary(lang).cityPages.installers
   return (
-    <Section id="installers" title={page?.installers?.title} text={page?.installers?.text}>
+    <Section id="installers" heading={page?.installers}>
       <Tabs
         name={LOCAL_VIEW}
         label={words.view}
@@ -89,9 +89,7 @@ function LocalReviews({ content, lang }: CityServiceProps) {
     return (
       <div id={REVIEWS}>
         <Message title={words.noReviews}>
-          <TextLink href="/reviews" lang={lang}>
-            {words.allReviews}
-          </TextLink>
+          <TextLink href="/reviews" lang={lang} label={words.allReviews} />
         </Message>
       </div>
     )
@@ -109,9 +107,7 @@ function LocalReviews({ content, lang }: CityServiceProps) {
         </p>
       ) : null}
       <Reviews reviews={reviews} lang={lang} />
-      <TextLink href="/reviews" lang={lang} className="mt-4">
-        {words.allReviews}
-      </TextLink>
+      <TextLink href="/reviews" lang={lang} className="mt-4" label={words.allReviews} />
     </div>
   )
 }

@@ -12,12 +12,7 @@ export function Testimonials({ content, lang }: CityServiceProps) {
   if (testimonials.length === 0) return null
   const { cityPages } = getDictionary(lang)
   return (
-    <Section
-      id="testimonials"
-      ground="field"
-      title={page?.testimonials?.title}
-      text={page?.testimonials?.text}
-    >
+    <Section id="testimonials" ground="field" heading={page?.testimonials}>
       <ul className="ruled md:grid-cols-3">
         {testimonials.map((review) => (
           <li key={review._id} className="flex flex-col bg-paper p-5 md:p-6">

@@ -20,7 +20,7 @@ export function EstimatorSection({
   if (!settings || !time) return null
   const addOns = service.addOns?.length ? service.addOns : settings.defaultAddOns
   return (
-    <Section id="estimate" title={page?.estimator?.title} text={page?.estimator?.text}>
+    <Section id="estimate" heading={page?.estimator}>
       <Estimator
         service={{
           slug: service.slug ?? '',

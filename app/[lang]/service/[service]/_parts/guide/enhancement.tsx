@@ -11,7 +11,7 @@ export function Enhancement({ service, page, lang }: ServiceSectionProps) {
   if (!enhancement) return null
   const words = getDictionary(lang).servicePage.enhancement
   return (
-    <Section id="more" title={page?.enhancement?.title} text={page?.enhancement?.text}>
+    <Section id="more" heading={page?.enhancement}>
       <Tabs
         name="more"
         label={page?.enhancement?.title || words.guide}

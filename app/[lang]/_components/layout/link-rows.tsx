@@ -1,0 +1,20 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { MenuLink } from './types.ts'
+
+interface LinkRowsProps {
+  links: MenuLink[]
+  lang: Language
+  className?: string
+}
+
+/** The items of a menu's list. */
+export function LinkRows({ links, lang, className = 'link-row' }: LinkRowsProps) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <SiteLink href={href} lang={lang} className={className}>
+        {label}
+      </SiteLink>
+    </li>
+  ))
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { LinkButton } from './button.tsx'
+
+export interface LinkButtonsProps {
+  /** Address → label. The first one is the primary action. */
+  links: Record<string, string>
+  lang: Language
+  /** Of the first one: coal on yellow, yellow anywhere else. */
+  tone?: 'coal' | 'yellow'
+}
+
+/** The buttons that lead on from a band of a page. */
+export function LinkButtons({ links, lang, tone = 'coal' }: LinkButtonsProps) {
+  return Object.entries(links).map(([href, label], place) => (
+    <LinkButton key={href} href={href} lang={lang} tone={place === 0 ? tone : 'outline'} arrow={place === 0}>
+      {label}
+    </LinkButton>
+  ))
+}
