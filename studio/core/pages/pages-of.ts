@@ -1,9 +1,31 @@
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
-import { WORDS } from './words.ts'
+
+interface Words {
+  /** `Service pages (50), such as TV mounting` */
+  group: (title: string, count: number, example: string) => string
+  /** The name of a page made of a service and a city. */
+  serviceInCity: (service: string, city: string) => string
+  everyPage: string
+}
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    group: (title, count, example) => `${title} (${getFormatters('en').number(count)}), such as ${example}`,
+    serviceInCity: (service, city) => `${service} in ${city}`,
+    everyPage: 'Every page',
+  },
+  fr: {
+    group: (title, count, example) =>
+      `${title} (${getFormatters('fr').number(count)}), par exemple ${example}`,
+    serviceInCity: (service, city) => `${service} à ${city}`,
+    everyPage: 'Toutes les pages',
+  },
+}
 
 /** A page, or a group of pages named by one of them. */
 interface ShownPage {

@@ -1,6 +1,5 @@
 import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
-import { isSame } from './is-same.ts'
 import { type Shown, shownOf } from './shown.ts'
 
 /** One field that differs between what is published and the draft. */
@@ -164,4 +163,28 @@ function fieldsOf(value: unknown): Fields {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** Whether two values are the same content: nothing, null and an object without content are all "empty". */
+function isSame(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) && isEmpty(b)) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  }
+  if (isObject(a) && isObject(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+      .filter((name) => name !== '_type')
+      .every((name) => isSame(a[name], b[name]))
+  }
+  return a === b
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.entries(value).every(([name, part]) => name === '_type' || isEmpty(part))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

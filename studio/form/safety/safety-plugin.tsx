@@ -2,8 +2,8 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, definePlugin } from 'sanity'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
-import { refuseBesideFrench } from './refuse-beside-french.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
 const WHAT_CHANGES = 'what-changes'
@@ -45,4 +45,22 @@ const openWhatChanges: DocumentActionComponent = () => {
     shortcut: 'Ctrl+Alt+W',
     onHandle: () => openInspector(WHAT_CHANGES),
   }
+}
+
+/** Publishing, which says to translators why they cannot, where something else than French changed. */
+function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
+  const Guarded: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const { attempt, refusal } = useFrenchOnly(props)
+    if (!description) return null
+    const { onHandle, dialog } = description
+    return {
+      ...description,
+      ...(onHandle && { onHandle: () => attempt(onHandle) }),
+      dialog: refusal ? { type: 'custom', component: refusal } : dialog,
+    }
+  }
+  Guarded.action = original.action
+  Guarded.displayName = original.displayName
+  return Guarded
 }

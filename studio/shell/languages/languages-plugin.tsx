@@ -5,10 +5,13 @@ import {
   type LayoutProps,
   type LocaleDefinition,
   type NavbarProps,
+  type Tool,
+  type ToolMenuProps,
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import { withActions } from '#studio/core/sanity-internals.ts'
-import { ToolMenu } from '../tool-menu.tsx'
+import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { browserLanguage } from './browser-language.ts'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
@@ -57,4 +60,14 @@ function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
 function NavbarWithLanguages(props: NavbarProps) {
   const last = useLanguageSwitch()
   return props.renderDefault(withActions(props, { last }))
+}
+
+/** The menu of tools, each under its name in the user's language. A tool of another package keeps its title. */
+function ToolMenu(props: ToolMenuProps) {
+  const language = useStudioLanguage()
+  const tools = props.tools.map((tool: Tool & Partial<Pick<StudioTool, 'titles'>>) => ({
+    ...tool,
+    title: tool.titles?.[language] ?? tool.title,
+  }))
+  return props.renderDefault({ ...props, tools })
 }

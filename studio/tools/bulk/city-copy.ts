@@ -51,3 +51,15 @@ function withNewKeys(value: unknown, newKey: () => string): unknown {
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** A name as a word for addresses: lower case, no accents, single dashes. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+}

@@ -10,9 +10,8 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Labelled } from '#studio/core/ui/labelled.tsx'
-import { cityCopy } from './city-copy.ts'
+import { cityCopy, slugFrom } from './city-copy.ts'
 import { newKey } from './new-key.ts'
-import { slugFrom } from './slug-from.ts'
 import { useBulkWords } from './words.ts'
 
 interface DuplicateDialogProps {

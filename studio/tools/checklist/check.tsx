@@ -12,7 +12,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import styles from './checklist.module.css'
 import type { CheckId, Problem } from './checks.ts'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { WORDS } from './words.ts'
 
 interface CheckProps {

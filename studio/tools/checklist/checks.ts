@@ -1,11 +1,10 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
-import { resolveRoute } from '#lib/routes/routes.ts'
-import type { ContentDocument } from './content-document.ts'
-import { publishedIn } from './published-in.ts'
+import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
+import { slugsOf } from '#lib/routes/slugs.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
-import { type Place, valuesIn } from './values-in.ts'
 
 export const CHECKS = [
   'samples',
@@ -169,4 +168,35 @@ function places(document: ContentDocument): Place[] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What documents give the site that its addresses depend on. */
+function publishedIn(documents: ContentDocument[]): Published {
+  const redirects = documents.filter(({ _type }) => _type === 'redirect')
+  return {
+    ...slugsOf(
+      documents.map(({ _type, slug, aliases }) => ({ _type, slug: slug?.current ?? null, aliases })),
+    ),
+    redirects: new Map(redirects.map(({ from, to }) => [readablePath(String(from)), String(to)])),
+  }
+}
+
+interface Place {
+  path: FieldPath
+  value: unknown
+}
+
+/** Every value in a document, with where it is; what holds others comes before them. */
+function* valuesIn(value: unknown, path: FieldPath = []): Generator<Place> {
+  yield { path, value }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* valuesIn(item, [...path, stepTo(item, index)])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name])
+  }
+}
+
+function stepTo(item: unknown, index: number): FieldPath[number] {
+  const isKeyed = typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string'
+  return isKeyed ? { _key: String(item._key) } : index
 }

@@ -1,4 +1,12 @@
-import type { ContentDocument } from './content-document.ts'
+/** A document of the site, as a query gives it. */
+export interface ContentDocument {
+  _id: string
+  _type: string
+  slug?: { current?: string }
+  /** Of a category: other slugs it has. */
+  aliases?: string[]
+  [field: string]: unknown
+}
 
 /**
  * What makes a document of these types the sample it came as: who it is about, what it counts, which day it is dated.

@@ -1,4 +1,4 @@
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { identityOf } from './sample-identity.ts'
 import samples from './samples.json' with { type: 'json' }
 

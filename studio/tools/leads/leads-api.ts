@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
@@ -8,6 +9,7 @@ import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import type { Session } from '#studio/core/session.ts'
+import { useWords } from './words.ts'
 
 /** What the list is narrowed to; empty texts narrow nothing. */
 export interface LeadQuery {
@@ -93,4 +95,10 @@ function startOf(day: string, daysLater = 0): string {
   const date = new Date(`${day}T00:00`)
   date.setDate(date.getDate() + daysLater)
   return String(date.getTime())
+}
+
+/** The leads, asked for in the language of the Studio. */
+export function useLeadsApi(session: Session): LeadsApi {
+  const { words, language } = useWords()
+  return useMemo(() => leadsApi(session, language, words.unreachable), [session, language, words])
 }

@@ -6,7 +6,7 @@ import { isTranslator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
 import { type Shortcut, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { useLeadsApi } from './use-leads-api.ts'
+import { useLeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 /** What the desk says of the tool. */

@@ -8,8 +8,8 @@ import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import type { LeadQuery } from './leads-api.ts'
+import { useLeadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
-import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }

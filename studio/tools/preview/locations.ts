@@ -6,7 +6,6 @@ import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { studioLanguage } from './follow-language.tsx'
-import { WORDS } from './words.ts'
 
 /** What can change the pages of a document: itself, and what refers to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
@@ -33,3 +32,17 @@ function toLocations(facts: PageFacts | null, lang: Language): DocumentLocations
   const others = pages.map(({ title, path }) => ({ title, href: localizedHref(path, lang) }))
   return { locations: [...others.slice(0, 1), ...own, ...others.slice(1)] }
 }
+
+const en = {
+  nowhere: 'Not used on any page',
+  isNew: 'Give it a name and an address, and its pages are listed here',
+  inOtherLanguage: (title: string) => `${title} (in French)`,
+}
+
+const fr: typeof en = {
+  nowhere: 'Utilisé sur aucune page',
+  isNew: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
+  inOtherLanguage: (title) => `${title} (en anglais)`,
+}
+
+const WORDS: Record<Language, typeof en> = { en, fr }

@@ -4,8 +4,9 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import type { ComponentType } from 'react'
-import type { Schema, SortOrderingItem } from 'sanity'
+import { type ComponentType, useEffect } from 'react'
+import { type Schema, type SortOrderingItem, useWorkspace } from 'sanity'
+import { useRouter } from 'sanity/router'
 import type { StructureBuilder } from 'sanity/structure'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { DeskFolder, DocumentType, PageGroup, Singleton } from '#schemas/document-types.ts'
@@ -17,7 +18,6 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
 import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
-import { ToolLink } from './tool-link.tsx'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
@@ -257,4 +257,17 @@ function by(field: string): SortOrderingItem {
 
 function counted(title: string, count: number | undefined): string {
   return count === undefined ? title : `${title} (${count})`
+}
+
+/** Opens a tool of ours in place of the pane that named it, so that "back" leads to where one came from. */
+function ToolLink({ options }: { options?: Record<string, unknown> }) {
+  const { basePath } = useWorkspace()
+  const { navigateUrl } = useRouter()
+  const tool = String(options?.tool)
+
+  useEffect(() => {
+    navigateUrl({ path: `${basePath}/${tool}`, replace: true })
+  }, [basePath, navigateUrl, tool])
+
+  return null
 }

@@ -1,11 +1,11 @@
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 import { type Counts, doneShare, type ShownDocument } from './work-list.ts'
-import { XliffButtons } from './xliff/xliff-buttons.tsx'
+import { useXliffWords } from './xliff/words.ts'
 
 interface HeaderProps {
   title: string
@@ -40,5 +40,25 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
       </Flex>
       {isPublishing && <PublishDialog documents={documents} onClose={() => setIsPublishing(false)} />}
     </header>
+  )
+}
+
+const ExportDialog = lazy(() => import('./xliff/export-dialog.tsx'))
+const ImportDialog = lazy(() => import('./xliff/import-dialog.tsx'))
+
+/** The way out to an agency and back. */
+function XliffButtons() {
+  const words = useXliffWords()
+  const [open, setOpen] = useState<'export' | 'import' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button mode="ghost" fontSize={1} text={words.export} onClick={() => setOpen('export')} />
+      <Button mode="ghost" fontSize={1} text={words.import} onClick={() => setOpen('import')} />
+      <Suspense>
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
+      </Suspense>
+    </>
   )
 }

@@ -3,12 +3,10 @@ import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/
 import { translationState, withFrench } from '#lib/i18n/translation-state.ts'
 import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { translatedBlocks, UnknownMarkError } from './blocks.ts'
-import { fingerprint } from './fingerprint.ts'
 import { InlineError, markupOf, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
-import { placeholderDifference } from './placeholders.ts'
 import { blocksOf } from './portable-text.ts'
 import type { ReadDocument, ReadUnit } from './read-xliff.ts'
-import { type Unit, unitIdOf, unitsOf } from './units.ts'
+import { fingerprint, type Unit, unitIdOf, unitsOf } from './units.ts'
 import type { XmlNode } from './xml.ts'
 
 type Content = Record<string, unknown>
@@ -185,4 +183,17 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
     return text ? [[_key, text]] : []
   })
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
+}
+
+/** Placeholders such as {city} that a translation lost, and those it made up. */
+function placeholderDifference(english: string, french: string): { lost: string[]; invented: string[] } {
+  const [source, target] = [placeholdersIn(english), placeholdersIn(french)]
+  return {
+    lost: source.filter((name) => !target.includes(name)),
+    invented: target.filter((name) => !source.includes(name)),
+  }
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))]
 }

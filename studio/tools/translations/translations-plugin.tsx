@@ -1,7 +1,8 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { lazy } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { route } from 'sanity/router'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
+import { listAt } from './form-list.ts'
 
 /** How far the French of the site is, and the work list of translators, for everyone who uses the Studio. */
 export const translationsTool: StudioTool = {
@@ -10,4 +11,18 @@ export const translationsTool: StudioTool = {
   icon: TranslateIcon,
   component: lazy(() => import('./translations-tool.tsx')),
   router: route.create('/'),
+}
+
+const FormBar = lazy(() => import('./form-bar.tsx'))
+
+/** The bar above a document's form, for somebody who came to it from the work list. */
+export function WorkListBar({ id }: { id: string }) {
+  const list = useMemo(() => listAt(id), [id])
+  return (
+    list && (
+      <Suspense>
+        <FormBar key={id} list={list} />
+      </Suspense>
+    )
+  )
 }
