@@ -59,9 +59,7 @@ export const openingHours: Definition = {
   type: 'object',
   fields: [
     {
-      name: 'days',
-      title: { en: 'Days', fr: 'Jours' },
-      type: 'array',
+      ...field.ofType('array', 'days', { en: 'Days', fr: 'Jours' }),
       of: [{ type: 'string' }],
       options: { list: [...DAYS] },
       validation: (rule) =>

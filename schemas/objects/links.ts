@@ -2,12 +2,19 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { PinIcon } from '@sanity/icons/Pin'
 import { ShareIcon } from '@sanity/icons/Share'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { linkProblem } from '#schemas/shared/link-problem.ts'
 import { choiceTitle, ICON_KEYS, SOCIAL_PLATFORMS } from '#schemas/shared/options.ts'
 import { localizedPreview, NO_TEXT, ownText } from '#schemas/shared/preview.ts'
+
+/** A field with the path of a page of this site, or a full address. `missing` says that it is required. */
+const target = (name: string, words: field.FieldWords, missing?: Bilingual): Definition => ({
+  ...field.ofType('string', name, words),
+  validation: (rule) => rule.custom((href?: string) => (href ? linkProblem(href) : missing) ?? true),
+})
 
 /** A link inside formatted text. */
 export const link: Definition = {
@@ -16,21 +23,20 @@ export const link: Definition = {
   type: 'object',
   icon: LinkIcon,
   fields: [
-    {
-      name: 'href',
-      title: { en: 'Leads to', fr: 'Mène à' },
-      type: 'string',
-      description: {
-        en: 'A page of this site such as /guarantee, or a full address such as https://example.ca.',
-        fr: 'Une page du site, par exemple /guarantee, ou une adresse complète, par exemple https://exemple.ca.',
+    target(
+      'href',
+      {
+        en: [
+          'Leads to',
+          'A page of this site such as /guarantee, or a full address such as https://example.ca.',
+        ],
+        fr: [
+          'Mène à',
+          'Une page du site, par exemple /guarantee, ou une adresse complète, par exemple https://exemple.ca.',
+        ],
       },
-      validation: (rule) =>
-        rule.custom((href?: string) =>
-          href
-            ? (linkProblem(href) ?? true)
-            : { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
-        ),
-    },
+      { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
+    ),
   ],
 }
 
@@ -43,25 +49,22 @@ export const menuLink: Definition = {
   fields: [
     field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
     {
-      name: 'target',
-      title: { en: 'Document', fr: 'Document' },
-      type: 'reference',
-      description: {
-        en: 'The link follows its address when that changes.',
-        fr: 'Le lien suit l’adresse du document quand elle change.',
-      },
+      ...field.ofType('reference', 'target', {
+        en: ['Document', 'The link follows its address when that changes.'],
+        fr: ['Document', 'Le lien suit l’adresse du document quand elle change.'],
+      }),
       to: DOCUMENTS_WITH_PAGE.map(({ name }) => ({ type: name })),
     },
-    {
-      name: 'path',
-      title: { en: 'Or a path', fr: 'Ou un chemin' },
-      type: 'string',
-      description: {
-        en: 'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
-        fr: 'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
-      },
-      validation: (rule) => rule.custom((path?: string) => (path ? (linkProblem(path) ?? true) : true)),
-    },
+    target('path', {
+      en: [
+        'Or a path',
+        'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
+      ],
+      fr: [
+        'Ou un chemin',
+        'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
+      ],
+    }),
   ],
   validation: (rule) =>
     rule.custom((menuLink?: { target?: unknown; path?: unknown }) =>
@@ -120,19 +123,14 @@ export const resourceLink: Definition = {
       en: ['Drawing', 'May stay empty.'],
       fr: ['Dessin', 'Peut rester vide.'],
     }),
-    {
-      name: 'path',
-      title: { en: 'Leads to', fr: 'Mène à' },
-      type: 'string',
-      description: {
-        en: 'A page of this site such as /guides.',
-        fr: 'Une page du site, par exemple /guides.',
+    target(
+      'path',
+      {
+        en: ['Leads to', 'A page of this site such as /guides.'],
+        fr: ['Mène à', 'Une page du site, par exemple /guides.'],
       },
-      validation: (rule) =>
-        rule.custom((path?: string) =>
-          path ? (linkProblem(path) ?? true) : { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
-        ),
-    },
+      { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
+    ),
   ],
   preview: localizedPreview('title'),
 }

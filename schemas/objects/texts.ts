@@ -7,6 +7,23 @@ import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
+/** The fields of a localized type: one for each language, and the hidden one. */
+const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Definition[] => [
+  {
+    name: 'en',
+    title: { en: 'English', fr: 'Anglais' },
+    ...kind,
+    validation: (rule) => rule.custom(englishBesideFrench),
+  },
+  {
+    name: 'fr',
+    title: { en: 'French', fr: 'Français' },
+    ...kind,
+    validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
+  },
+  { ...keptEnglish, ...kind },
+]
+
 /** One line of text in English and Canadian French. */
 export const localeString: Definition = {
   name: 'localeString',
@@ -14,21 +31,7 @@ export const localeString: Definition = {
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
-  fields: [
-    {
-      name: 'en',
-      title: { en: 'English', fr: 'Anglais' },
-      type: 'string',
-      validation: (rule) => rule.custom(englishBesideFrench),
-    },
-    {
-      name: 'fr',
-      title: { en: 'French', fr: 'Français' },
-      type: 'string',
-      validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    },
-    { ...keptEnglish, type: 'string' },
-  ],
+  fields: inBothLanguages({ type: 'string' }),
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
 
@@ -39,23 +42,7 @@ export const localeText: Definition = {
   type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
-  fields: [
-    {
-      name: 'en',
-      title: { en: 'English', fr: 'Anglais' },
-      type: 'text',
-      rows: 3,
-      validation: (rule) => rule.custom(englishBesideFrench),
-    },
-    {
-      name: 'fr',
-      title: { en: 'French', fr: 'Français' },
-      type: 'text',
-      rows: 3,
-      validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    },
-    { ...keptEnglish, type: 'text' },
-  ],
+  fields: inBothLanguages({ type: 'text', rows: 3 }),
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
 
@@ -84,23 +71,7 @@ export const localeBlocks: Definition = {
   title: { en: 'Formatted text in both languages', fr: 'Texte mis en forme dans les deux langues' },
   type: 'object',
   icon: TranslateIcon,
-  fields: [
-    {
-      name: 'en',
-      title: { en: 'English', fr: 'Anglais' },
-      type: 'array',
-      of: [block],
-      validation: (rule) => rule.custom(englishBesideFrench),
-    },
-    {
-      name: 'fr',
-      title: { en: 'French', fr: 'Français' },
-      type: 'array',
-      of: [block],
-      validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
-    },
-    { ...keptEnglish, type: 'array', of: [block] },
-  ],
+  fields: inBothLanguages({ type: 'array', of: [block] }),
 }
 
 /** The heading of a section of a page, and the sentences below or beside it. */
