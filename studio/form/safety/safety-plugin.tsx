@@ -8,10 +8,7 @@ import { useSafetyWords } from './words.ts'
 
 const WHAT_CHANGES = 'what-changes'
 
-/**
- * Publishing with open eyes: a panel beside the form, which stays while one goes on editing, and is one key away. Publishing
- * itself stays one click. And nothing that is in use goes away.
- */
+/** Adds the panel "What changes" beside the form, and refuses to remove a document that others refer to. */
 export const safetyPlugin = definePlugin({
   name: 'safety',
   document: {
@@ -36,7 +33,7 @@ function guard(action: DocumentActionComponent): DocumentActionComponent {
   return kind === 'delete' || kind === 'unpublish' ? refuseWhileUsed(action, kind) : action
 }
 
-/** The same panel from the menu beside "Publish", and from the keyboard. */
+/** Opens the panel from the menu beside "Publish", or with its shortcut. */
 const openWhatChanges: DocumentActionComponent = () => {
   const { openInspector } = useDocumentPane()
   return {
@@ -47,7 +44,7 @@ const openWhatChanges: DocumentActionComponent = () => {
   }
 }
 
-/** Publishing, which says to translators why they cannot, where something else than French changed. */
+/** Publishing, with an explanation for translators when something other than French changed. */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)

@@ -14,15 +14,14 @@ import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
 import styles from './navbar.module.css'
 
-/** What the buttons of our own in the navbar say. */
 const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password', string>> = {
   en: { site: 'View site', guide: 'Guide', password: 'Password' },
   fr: { site: 'Voir le site', guide: 'Guide', password: 'Mot de passe' },
 }
 
 /**
- * Sanity's own bar, with the way to the site and one's password in place of the buttons that lead to services the embedded
- * lake does not have.
+ * Sanity's navbar with buttons for the site, the guide and the password. Buttons of services that the lake does not
+ * have are hidden.
  */
 export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
   const language = useStudioLanguage()
@@ -60,7 +59,7 @@ interface IconActionProps {
   onAction: () => void
 }
 
-/** A button of the bar that leaves room for the tools: its name is in the tooltip, and for screen readers. */
+/** A button with only an icon. Its name is in the tooltip and for screen readers. */
 function IconAction({ title, icon, onAction }: IconActionProps) {
   return (
     <Tooltip content={<Text size={1}>{title}</Text>} padding={2} portal>

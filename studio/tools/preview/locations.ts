@@ -7,10 +7,10 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { studioLanguage } from './follow-language.tsx'
 
-/** What can change the pages of a document: itself, and what refers to it. */
+/** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
-/** "Used on these pages", for every type of the content model: as it will be once all drafts are published. */
+/** "Used on these pages" for every type, with all drafts applied. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
   const facts: Observable<PageFacts | null> = documentStore.listenQuery(

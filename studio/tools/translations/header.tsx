@@ -10,11 +10,14 @@ import { useXliffWords } from './xliff/words.ts'
 interface HeaderProps {
   title: string
   counts: Counts
-  /** Every document that has something to translate, drafts over what is published. */
+  /**
+   * All documents with translatable texts, with drafts applied. After a change it reads only what changed, after a
+   * lost connection everything.
+   */
   documents: ShownDocument[]
 }
 
-/** How far the whole site is, and what is done with many texts at once. */
+/** The progress of the whole site, and the actions for many texts. */
 export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
   const { words, number, percent } = useWords()
   const [isPublishing, setIsPublishing] = useState(false)
@@ -46,7 +49,7 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
 const ExportDialog = lazy(() => import('./xliff/export-dialog.tsx'))
 const ImportDialog = lazy(() => import('./xliff/import-dialog.tsx'))
 
-/** The way out to an agency and back. */
+/** Export for a translation agency, and import. */
 function XliffButtons() {
   const words = useXliffWords()
   const [open, setOpen] = useState<'export' | 'import' | null>(null)

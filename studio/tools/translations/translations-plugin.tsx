@@ -4,7 +4,7 @@ import { route } from 'sanity/router'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { listAt } from './form-list.ts'
 
-/** How far the French of the site is, and the work list of translators, for everyone who uses the Studio. */
+/** The Translations tool: progress and work list, for everyone. */
 export const translationsTool: StudioTool = {
   name: 'translations',
   titles: { en: 'Translations', fr: 'Traductions' },
@@ -15,7 +15,7 @@ export const translationsTool: StudioTool = {
 
 const FormBar = lazy(() => import('./form-bar.tsx'))
 
-/** The bar above a document's form, for somebody who came to it from the work list. */
+/** The bar above a form that was opened from the work list. */
 export function WorkListBar({ id }: { id: string }) {
   const list = useMemo(() => listAt(id), [id])
   return (
