@@ -16,8 +16,7 @@ import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { templates } from '#studio/tools/structure/templates.ts'
-import { translationsTool } from '#studio/tools/translations/translations-plugin.ts'
-import { WorkListBar } from '#studio/tools/translations/work-list-bar.tsx'
+import { translationsTool, WorkListBar } from '#studio/tools/translations/translations-plugin.tsx'
 
 export default defineConfig({
   ...backend,

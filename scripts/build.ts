@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
-import { buildServiceWorker } from './build-service-worker.ts'
+import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
@@ -41,4 +43,20 @@ function failed(): never {
       ? `The build failed: ${former} stays what "npm start" serves.`
       : 'The build failed: there is nothing to serve yet.',
   )
+}
+
+/** Bundles the service worker into the folder of the build it belongs to, where `app/sw.js` reads it. */
+async function buildServiceWorker(folder: string): Promise<void> {
+  await build({
+    entryPoints: ['app/_service-worker/worker.ts'],
+    outfile: join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      BUILD_ID: JSON.stringify(readFileSync(join(folder, BUILD_ID_FILE), 'utf8')),
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
 }

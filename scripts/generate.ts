@@ -1,9 +1,33 @@
-import { writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
 import { fail } from './fail.ts'
-import { contentTypes } from './generators/content-types.ts'
 import { localizedPlaces } from './generators/localized-places.ts'
 import { outOfDate } from './generators/out-of-date.ts'
-import { samples } from './generators/samples.ts'
+
+/** The samples that the site comes with, for the Studio's checklist to know them by. */
+function samples(): string {
+  const lines = readFileSync('studio/seed/production.ndjson', 'utf8').split('\n').filter(Boolean)
+  const documents: ContentDocument[] = lines.map((line) => JSON.parse(line))
+  const identities = documents.flatMap((document) => {
+    const identity = identityOf(document)
+    return identity === null ? [] : [[document._id, identity]]
+  })
+  return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
+}
+
+const run = promisify(execFile)
+
+/** The types of documents and of what each query answers, as Sanity's TypeGen makes them. */
+async function contentTypes(): Promise<string> {
+  await run('sanity', ['schema', 'extract', '--force', '--path', '.made/schema.json'], {
+    cwd: 'scripts/typegen',
+  })
+  await run('sanity', ['typegen', 'generate'])
+  return readFile('scripts/typegen/.made/sanity.types.ts', 'utf8')
+}
 
 /* Makes the files that are made from others. With `--check` it writes none, and names those that are out of date. */
 const types = contentTypes()

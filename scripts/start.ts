@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
+import type { Env } from '#lib/env.ts'
+import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
+import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
@@ -10,7 +13,6 @@ import { fail } from './fail.ts'
 import { showFailedPages } from './failed-page.ts'
 import { preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
-import { prepareLeads } from './prepare-leads.ts'
 import { noteRunning } from './running.mjs'
 
 /* Serves the newest build on PORT until the process is told to stop, and stays with it when a newer one is made. */
@@ -61,4 +63,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0))
     server.closeAllConnections()
   })
+}
+
+/**
+ * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they
+ * belong to a newer one. Any other problem can be solved while pages are served: the outbox tries again, and logs
+ * errors until it works.
+ */
+async function prepareLeads(settings: Env): Promise<void> {
+  try {
+    const { db } = await openLeadDatabase(settings)
+    await db.destroy()
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) throw error
+  }
 }

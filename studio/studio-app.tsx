@@ -15,7 +15,7 @@ const CONFIGS = {
   fr: { ...config, schema: { ...config.schema, types: schemaTypes('fr') } },
 }
 
-/** The Studio itself. Only ever loaded in a browser. */
+/** The Studio. It is loaded in browsers only. */
 export default function StudioApp() {
   const language = useSyncExternalStore(onModelLanguage, modelLanguage)
   return <NextStudio config={CONFIGS[language]} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ActivityView, startCycle } from './cycle.ts'
-import { type ActivityTiming, SEED_TIMING, type Surroundings } from './timing.ts'
+import { type ActivityTiming, DEFAULT_TIMING, type Surroundings } from './timing.ts'
 import { createVisitor } from './visitor.ts'
 
 const SIX = 6
@@ -26,7 +26,7 @@ function start(
   const surroundings = { ...DESKTOP, ...around }
   const cycle = startCycle({
     itemCount,
-    timing: { ...SEED_TIMING, ...timing },
+    timing: { ...DEFAULT_TIMING, ...timing },
     surroundings: () => surroundings,
     visitor,
     onChange: (view) => views.push(view),

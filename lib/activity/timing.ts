@@ -15,7 +15,7 @@ export interface ActivityTiming {
 }
 
 /** Used for what the settings document does not say (docs/product.md, Live activity). */
-export const SEED_TIMING: ActivityTiming = {
+export const DEFAULT_TIMING: ActivityTiming = {
   interval: 12,
   smallScreenInterval: 22,
   reducedMotionInterval: 20,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { LeadSettings } from '#lib/leads/lead.ts'
-import { remember } from './remember.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
 import { fetchContent } from './source.ts'
 
 export const leadSettingsQuery = defineQuery(
@@ -9,7 +9,7 @@ export const leadSettingsQuery = defineQuery(
 )
 
 /** The constants that are sent with each lead (docs/product.md, Lead fields). */
-export const getLeadSettings = remember(async (): Promise<LeadSettings> => {
+export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
   const settings = await fetchContent(leadSettingsQuery, {})
   return { sourceSite: settings?.lead?.sourceSite ?? '', industry: settings?.lead?.industry ?? '' }
 })

@@ -9,7 +9,7 @@ import type { FoundFields } from '#lib/preview/found-fields.ts'
 import { documentsOfPage } from '#lib/preview/page-documents.ts'
 import { textKey } from '#lib/preview/text-key.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
-import { remember } from './remember.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
 import { fetchContent } from './source.ts'
 
 /** A word of three letters: a text without one is a figure. */
@@ -26,7 +26,7 @@ interface StoredDocument {
 
 function readFields(lang: Language) {
   const toIndex = fieldIndexer(lang)
-  return remember(async () => {
+  return cachedUntilChange(async () => {
     const documents: StoredDocument[] = await fetchContent<string>(
       '*[_type in $types]',
       { types: CONTENT_TYPES.map(({ name }) => name) },

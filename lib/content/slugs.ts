@@ -3,8 +3,8 @@ import { defineQuery } from 'groq'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
 import { hyphenated, type KnownChoices } from './form-choices.ts'
-import { remember } from './remember.ts'
 import { fetchContent } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
@@ -15,7 +15,7 @@ export const slugsQuery = defineQuery(`{
 }`)
 
 /** The slugs that have a page now. The proxy needs them for every request. */
-export const getSlugs = remember(readSlugs)
+export const getSlugs = cachedUntilChange(readSlugs)
 
 async function readSlugs(): Promise<Published & KnownChoices> {
   const found = await fetchContent(slugsQuery, { types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) })

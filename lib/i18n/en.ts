@@ -1,11 +1,47 @@
-import { app } from './en/app.ts'
 import { articlePages } from './en/article-pages.ts'
 import { cityPages } from './en/city-pages.ts'
+import { failure } from './en/failure.ts'
 import { forms } from './en/forms.ts'
-import { leads } from './en/leads.ts'
 import { offerPages } from './en/offer-pages.ts'
 import { search } from './en/search.ts'
 import { trustPages } from './en/trust-pages.ts'
+
+/** The installed app, offline, a new release, and drafts. */
+const app = {
+  install: 'Install the app',
+  reload: {
+    text: 'This page has a newer version. Reload it to go on; what you typed is kept.',
+    action: 'Reload',
+  },
+  failure,
+  draft: {
+    text: 'You are looking at drafts. Visitors see what is published.',
+    leave: 'Leave draft mode',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page needs a connection. Pages you have visited can still be read.',
+    retry: 'Try again',
+    visited: 'Pages you can read now',
+    loading: 'Loading...',
+    none: 'No page has been kept on this device yet.',
+  },
+}
+
+/** What POST /api/leads refuses before or besides the rules of a form. */
+const leads = {
+  foreignOrigin: 'This was sent from another site. Send it from our own page.',
+  tooLarge: 'This is more than can be sent at once. Shorten your message and send it again.',
+  wrongType: 'Send JSON, or a form.',
+  notJson: 'Send valid JSON.',
+  notForm: 'Send a form that can be read.',
+  notObject: 'Send an object with type, submission_id and payload.',
+  unknownType: 'Send one of lead, contact, contractor and partner.',
+  badSubmissionId: 'Send a UUID.',
+  noPayload: 'Send the fields of the form as an object.',
+  notText: 'Send a text.',
+  unavailable: 'We could not save your request. Please try again in a moment.',
+}
 
 /**
  * The interface's own words in English: buttons, labels, errors, empty states.

@@ -1,12 +1,46 @@
 import type { Dictionary } from './en.ts'
-import { app } from './fr/app.ts'
 import { articlePages } from './fr/article-pages.ts'
 import { cityPages } from './fr/city-pages.ts'
+import { failure } from './fr/failure.ts'
 import { forms } from './fr/forms.ts'
-import { leads } from './fr/leads.ts'
 import { offerPages } from './fr/offer-pages.ts'
 import { search } from './fr/search.ts'
 import { trustPages } from './fr/trust-pages.ts'
+
+const app: Dictionary['app'] = {
+  install: 'Installer l’application',
+  reload: {
+    text: 'Cette page a une version plus récente. Rechargez-la pour continuer; ce que vous avez écrit est conservé.',
+    action: 'Recharger',
+  },
+  failure,
+  draft: {
+    text: 'Vous voyez des brouillons. Les visiteurs voient ce qui est publié.',
+    leave: 'Quitter les brouillons',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Cette page demande une connexion. Vous pouvez encore lire les pages que vous avez visitées.',
+    retry: 'Réessayer',
+    visited: 'Pages que vous pouvez lire',
+    loading: 'Chargement...',
+    none: 'Aucune page n’a encore été conservée sur cet appareil.',
+  },
+}
+
+const leads: Dictionary['leads'] = {
+  foreignOrigin: 'L’envoi provient d’un autre site. Utilisez le formulaire de notre site.',
+  tooLarge: 'C’est trop pour un seul envoi. Raccourcissez votre message, puis renvoyez-le.',
+  wrongType: 'Envoyez du JSON ou un formulaire.',
+  notJson: 'Envoyez du JSON valide.',
+  notForm: 'Envoyez un formulaire lisible.',
+  notObject: 'Envoyez un objet avec type, submission_id et payload.',
+  unknownType: 'Envoyez lead, contact, contractor ou partner.',
+  badSubmissionId: 'Envoyez un UUID.',
+  noPayload: 'Envoyez les champs du formulaire dans un objet.',
+  notText: 'Envoyez un texte.',
+  unavailable: 'Nous n’avons pas pu enregistrer votre demande. Veuillez réessayer dans un instant.',
+}
 
 /** The interface's own words in Canadian French. Written, not translated word for word. */
 export const fr: Dictionary = {

@@ -33,8 +33,8 @@ export class Store {
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
   /** Transactions that the listeners have not been called with yet, oldest first. */
-  readonly #unheard: { transaction: Transaction; isOwn: boolean }[] = []
-  #telling = false
+  readonly #pending: { transaction: Transaction; isOwn: boolean }[] = []
+  #notifying = false
   #timer: NodeJS.Timeout | undefined
   #lastSeq = 0
   #lastTimestamp = ''
@@ -58,7 +58,7 @@ export class Store {
   /** The documents now, with the commits of other processes. Read them at once and do not keep the index. */
   documents(): DocumentIndex {
     this.#catchUp()
-    this.#tellListeners()
+    this.#notifyListeners()
     return this.#index
   }
 
@@ -87,7 +87,7 @@ export class Store {
     } catch (error) {
       throw isBusy(error) ? busyError(error) : error
     } finally {
-      this.#tellListeners()
+      this.#notifyListeners()
     }
   }
 
@@ -112,12 +112,12 @@ export class Store {
   subscribe(listener: Listener): () => void {
     this.documents() // so that the listener is not called with what was there before
     // A commit is often noticed during another person's request. The listener must not run in that request's context.
-    const runInOwnContext = AsyncLocalStorage.snapshot()
-    const told: Listener = (...heard) => runInOwnContext(listener, ...heard)
-    this.#listeners.add(told)
+    const runInContext = AsyncLocalStorage.snapshot()
+    const inOwnContext: Listener = (...event) => runInContext(listener, ...event)
+    this.#listeners.add(inOwnContext)
     this.#timer ??= setInterval(() => this.#poll(), POLL_INTERVAL_MS).unref()
     return () => {
-      this.#listeners.delete(told)
+      this.#listeners.delete(inOwnContext)
       if (this.#listeners.size > 0) return
       clearInterval(this.#timer)
       this.#timer = undefined
@@ -215,23 +215,23 @@ export class Store {
     this.#index.apply(transaction.changes)
     this.#lastSeq = transaction.seq
     this.#lastTimestamp = transaction.timestamp
-    if (this.#listeners.size > 0) this.#unheard.push({ transaction, isOwn })
+    if (this.#listeners.size > 0) this.#pending.push({ transaction, isOwn })
   }
 
   /** Calls the listeners in order. When a listener writes, that transaction follows the one it was called with. */
-  #tellListeners(): void {
-    if (this.#telling || this.database.isTransaction) return
-    this.#telling = true
+  #notifyListeners(): void {
+    if (this.#notifying || this.database.isTransaction) return
+    this.#notifying = true
     try {
-      for (let next = this.#unheard.shift(); next; next = this.#unheard.shift()) {
-        for (const listener of [...this.#listeners]) this.#tell(listener, next.transaction, next.isOwn)
+      for (let next = this.#pending.shift(); next; next = this.#pending.shift()) {
+        for (const listener of [...this.#listeners]) this.#notify(listener, next.transaction, next.isOwn)
       }
     } finally {
-      this.#telling = false
+      this.#notifying = false
     }
   }
 
-  #tell(listener: Listener, transaction: Transaction, isOwn: boolean): void {
+  #notify(listener: Listener, transaction: Transaction, isOwn: boolean): void {
     try {
       listener(transaction, isOwn)
     } catch (error) {

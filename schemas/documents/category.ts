@@ -81,13 +81,16 @@ export const category: DocumentWithPage<'category'> = {
       max: 3,
     }),
     {
-      name: 'aliases',
-      title: { en: 'Other addresses', fr: 'Autres adresses' },
-      type: 'array',
-      description: {
-        en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
-        fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
-      },
+      ...field.ofType('array', 'aliases', {
+        en: [
+          'Other addresses',
+          'Old or alternative words in the address that lead to this category, such as electronics for tech.',
+        ],
+        fr: [
+          'Autres adresses',
+          'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
+        ],
+      }),
       of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site)) }],
     },
     field.order({
@@ -103,12 +106,8 @@ export const category: DocumentWithPage<'category'> = {
     field.seo(),
   ],
   orderings: [
-    {
-      name: 'order',
-      title: { en: 'Order of the chips', fr: 'Ordre des pastilles' },
-      by: [{ field: 'order', direction: 'asc' }],
-    },
-    { name: 'title', title: { en: 'Title', fr: 'Titre' }, by: [{ field: 'title.en', direction: 'asc' }] },
+    field.ordering('order', { en: 'Order of the chips', fr: 'Ordre des pastilles' }),
+    field.ordering('title.en', { en: 'Title', fr: 'Titre' }),
   ],
   preview: localizedPreview('title', 'picture'),
 }

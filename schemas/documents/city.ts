@@ -85,18 +85,16 @@ export const city: DocumentWithPage<'city'> = {
       fr: 'Services en demande',
       group: 'local',
     }),
-    {
-      name: 'marketSpecifics',
-      title: { en: 'Local market', fr: 'Marché local' },
-      type: 'marketSpecifics',
+    field.ofType('marketSpecifics', 'marketSpecifics', {
+      en: 'Local market',
+      fr: 'Marché local',
       group: 'local',
-    },
-    {
-      name: 'localData',
-      title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
-      type: 'localData',
+    }),
+    field.ofType('localData', 'localData', {
+      en: 'Installers and reviews',
+      fr: 'Installateurs et avis',
       group: 'local',
-    },
+    }),
     field.priceRange('pricingRange', {
       en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
       fr: [
@@ -105,12 +103,11 @@ export const city: DocumentWithPage<'city'> = {
       ],
       group: 'pricing',
     }),
-    {
-      name: 'localPricing',
-      title: { en: 'Local pricing', fr: 'Prix locaux' },
-      type: 'localPricing',
+    field.ofType('localPricing', 'localPricing', {
+      en: 'Local pricing',
+      fr: 'Prix locaux',
       group: 'pricing',
-    },
+    }),
     field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.localeStringList('localKeywords', {
       en: 'Local keywords',
@@ -120,12 +117,8 @@ export const city: DocumentWithPage<'city'> = {
     field.seo(),
   ],
   orderings: [
-    {
-      name: 'order',
-      title: { en: 'Order in lists', fr: 'Ordre dans les listes' },
-      by: [{ field: 'order', direction: 'asc' }],
-    },
-    { name: 'name', title: { en: 'Name', fr: 'Nom' }, by: [{ field: 'name.en', direction: 'asc' }] },
+    field.ordering('order', { en: 'Order in lists', fr: 'Ordre dans les listes' }),
+    field.ordering('name.en', { en: 'Name', fr: 'Nom' }),
   ],
   preview: {
     select: { code: 'province.code', media: 'picture' },

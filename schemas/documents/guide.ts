@@ -37,12 +37,6 @@ export const guide: DocumentWithPage<'guide'> = {
     field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.seo(),
   ],
-  orderings: [
-    {
-      name: 'date',
-      title: { en: 'Newest', fr: 'Les plus récents' },
-      by: [{ field: 'publishedAt', direction: 'desc' }],
-    },
-  ],
+  orderings: [field.ordering('publishedAt', { en: 'Newest', fr: 'Les plus récents' }, 'desc', 'date')],
   preview: localizedPreview('title', 'picture'),
 }

@@ -37,9 +37,7 @@ export const installer: DocumentType = {
       fr: ['Image', 'Vide : un dessin fait avec les initiales.'],
     }),
   ],
-  orderings: [
-    { name: 'rating', title: { en: 'Rating', fr: 'Note' }, by: [{ field: 'rating', direction: 'desc' }] },
-  ],
+  orderings: [field.ordering('rating', { en: 'Rating', fr: 'Note' }, 'desc')],
   preview: {
     select: { title: 'name', media: 'picture' },
     texts: { subtitle: 'city.name' },

@@ -51,9 +51,7 @@ export const navigationMenu: DocumentType = {
       hidden: onlyIn('header'),
     },
     {
-      name: 'bookLink',
-      title: { en: 'Yellow button', fr: 'Bouton jaune' },
-      type: 'menuLink',
+      ...field.ofType('menuLink', 'bookLink', { en: 'Yellow button', fr: 'Bouton jaune' }),
       hidden: onlyIn('header'),
     },
     {
@@ -76,9 +74,7 @@ export const navigationMenu: DocumentType = {
       hidden: onlyIn('cities'),
     },
     {
-      name: 'emergencyPanel',
-      title: { en: 'Emergency panel', fr: 'Encadré des urgences' },
-      type: 'object',
+      ...field.ofType('object', 'emergencyPanel', { en: 'Emergency panel', fr: 'Encadré des urgences' }),
       hidden: onlyIn('services'),
       fields: [
         field.localeString('title', { en: 'Heading', fr: 'Titre' }),

@@ -3,6 +3,7 @@ import type { CustomValidator } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { SiteAddresses } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
@@ -79,23 +80,17 @@ export const redirect: DocumentType = {
   icon: TransferIcon,
   fields: [
     {
-      name: 'from',
-      title: { en: 'Old path', fr: 'Ancien chemin' },
-      type: 'string',
-      description: {
-        en: 'It works only where no page exists.',
-        fr: 'Elle ne sert que là où il n’y a pas de page.',
-      },
+      ...field.ofType('string', 'from', {
+        en: ['Old path', 'It works only where no page exists.'],
+        fr: ['Ancien chemin', 'Elle ne sert que là où il n’y a pas de page.'],
+      }),
       validation: (rule, site) => rule.custom(freePathRule(site)),
     },
     {
-      name: 'to',
-      title: { en: 'New path', fr: 'Nouveau chemin' },
-      type: 'string',
-      description: {
-        en: 'The language and the rest of the query are kept.',
-        fr: 'La langue et le reste de la requête sont gardés.',
-      },
+      ...field.ofType('string', 'to', {
+        en: ['New path', 'The language and the rest of the query are kept.'],
+        fr: ['Nouveau chemin', 'La langue et le reste de la requête sont gardés.'],
+      }),
       validation: (rule) => rule.custom(leadsSomewhere),
     },
   ],

@@ -51,27 +51,21 @@ export const review: DocumentType = {
       fr: ['Étiquettes', 'Par exemple « À l’heure ».'],
     }),
     field.plainText('installerName', { en: 'Installer', fr: 'Installateur' }),
-    {
-      name: 'installerResponse',
-      title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
-      type: 'installerResponse',
-    },
+    field.ofType('installerResponse', 'installerResponse', {
+      en: 'Answer by the installer',
+      fr: 'Réponse de l’installateur',
+    }),
     field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos', group: 'media' }),
-    {
-      name: 'beforeAfter',
-      title: { en: 'Before and after', fr: 'Avant et après' },
-      type: 'beforeAfter',
+    field.ofType('beforeAfter', 'beforeAfter', {
+      en: 'Before and after',
+      fr: 'Avant et après',
       group: 'media',
-    },
+    }),
     field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo', group: 'media' }),
   ],
   orderings: [
-    {
-      name: 'date',
-      title: { en: 'Newest', fr: 'Les plus récents' },
-      by: [{ field: 'date', direction: 'desc' }],
-    },
-    { name: 'rating', title: { en: 'Rating', fr: 'Note' }, by: [{ field: 'rating', direction: 'desc' }] },
+    field.ordering('date', { en: 'Newest', fr: 'Les plus récents' }, 'desc'),
+    field.ordering('rating', { en: 'Rating', fr: 'Note' }, 'desc'),
   ],
   preview: {
     select: { name: 'customerName', rating: 'rating' },

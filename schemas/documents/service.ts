@@ -130,12 +130,11 @@ export const service: DocumentWithPage<'service'> = {
       ],
       group: 'pricing',
     }),
-    {
-      name: 'overviewNotes',
-      title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
-      type: 'overviewNotes',
+    field.ofType('overviewNotes', 'overviewNotes', {
+      en: 'Overview notes',
+      fr: 'Notes de l’aperçu',
       group: 'guide',
-    },
+    }),
     field.listOf('installationStep', 'installationSteps', {
       en: 'Installation steps',
       fr: 'Étapes d’installation',
@@ -157,12 +156,11 @@ export const service: DocumentWithPage<'service'> = {
       fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
       group: 'guide',
     }),
-    {
-      name: 'enhancement',
-      title: { en: 'Enhancement content', fr: 'Guide à onglets' },
-      type: 'enhancement',
+    field.ofType('enhancement', 'enhancement', {
+      en: 'Enhancement content',
+      fr: 'Guide à onglets',
       group: 'guide',
-    },
+    }),
     field.picture('picture', {
       en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
       fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
@@ -182,17 +180,9 @@ export const service: DocumentWithPage<'service'> = {
     field.seo(),
   ],
   orderings: [
-    {
-      name: 'popularity',
-      title: { en: 'Popularity', fr: 'Popularité' },
-      by: [{ field: 'popularityOrder', direction: 'asc' }],
-    },
-    { name: 'name', title: { en: 'Name', fr: 'Nom' }, by: [{ field: 'name.en', direction: 'asc' }] },
-    {
-      name: 'catalogueNumber',
-      title: { en: 'Catalogue number', fr: 'Numéro de catalogue' },
-      by: [{ field: 'catalogueNumber', direction: 'asc' }],
-    },
+    field.ordering('popularityOrder', { en: 'Popularity', fr: 'Popularité' }, 'asc', 'popularity'),
+    field.ordering('name.en', { en: 'Name', fr: 'Nom' }),
+    field.ordering('catalogueNumber', { en: 'Catalogue number', fr: 'Numéro de catalogue' }),
   ],
   preview: {
     select: { priceRange: 'priceRange', media: 'picture' },

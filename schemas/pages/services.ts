@@ -44,14 +44,9 @@ export const servicesPage = definePage({
       fr: ['Mention sur chaque fiche', '« Offert partout au pays ».'],
     }),
     field.sectionHeading('statistics', { en: 'Statistics heading', fr: 'Titre des statistiques' }),
-    {
-      name: 'statisticsLabels',
-      title: { en: 'Statistics', fr: 'Statistiques' },
-      type: 'object',
-      description: {
-        en: 'The first three numbers are counted from the services.',
-        fr: 'Les trois premiers nombres sont comptés à partir des services.',
-      },
+    field.object('statisticsLabels', {
+      en: ['Statistics', 'The first three numbers are counted from the services.'],
+      fr: ['Statistiques', 'Les trois premiers nombres sont comptés à partir des services.'],
       fields: [
         field.localeString('total', { en: 'Under the number of services', fr: 'Sous le nombre de services' }),
         field.localeString('licensed', {
@@ -71,7 +66,7 @@ export const servicesPage = definePage({
           fr: ['Nombre de catégories', 'Montré tel quel : 18.'],
         }),
       ],
-    },
+    }),
     field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
     field.referenceList('service', 'popularServices', {
       en: ['Popular services', 'Four.'],

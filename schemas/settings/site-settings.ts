@@ -43,10 +43,9 @@ export const siteSettings: Singleton = {
       fr: ['Mention sur les prix', 'Dans le pied de page : « Prix en dollars canadiens, avant taxes ».'],
     }),
     field.plainText('currency', { en: ['Currency', 'CAD.'], fr: ['Monnaie', 'CAD.'], required: true }),
-    {
-      name: 'poweredBy',
-      title: { en: 'Powered-by credit', fr: 'Mention du fournisseur' },
-      type: 'object',
+    field.object('poweredBy', {
+      en: 'Powered-by credit',
+      fr: 'Mention du fournisseur',
       fields: [
         field.localeString('label', {
           en: ['Label', '"Powered by …" in the footer.'],
@@ -54,7 +53,7 @@ export const siteSettings: Singleton = {
         }),
         field.webAddress('url', { en: 'Address', fr: 'Adresse' }),
       ],
-    },
+    }),
     field.listOf('socialLink', 'socialLinks', {
       en: ['Social networks', 'In the footer.'],
       fr: ['Réseaux sociaux', 'Dans le pied de page.'],
@@ -73,32 +72,29 @@ export const siteSettings: Singleton = {
       ],
       group: contact,
     }),
-    {
-      name: 'emails',
-      title: { en: 'E-mail addresses', fr: 'Adresses courriel' },
-      type: 'object',
+    field.object('emails', {
+      en: 'E-mail addresses',
+      fr: 'Adresses courriel',
       group: contact,
       fields: [
         email('general', { en: 'General', fr: 'Renseignements généraux' }),
         email('support', { en: 'Support', fr: 'Assistance' }),
         email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
       ],
-    },
-    {
-      name: 'privacyContact',
-      title: { en: 'Privacy contact', fr: 'Responsable de la protection des renseignements personnels' },
-      type: 'object',
-      description: {
-        en: 'Named where personal data is asked for.',
-        fr: 'Nommé là où des renseignements personnels sont demandés.',
-      },
+    }),
+    field.object('privacyContact', {
+      en: ['Privacy contact', 'Named where personal data is asked for.'],
+      fr: [
+        'Responsable de la protection des renseignements personnels',
+        'Nommé là où des renseignements personnels sont demandés.',
+      ],
       group: contact,
       fields: [
         field.plainText('name', { en: 'Name', fr: 'Nom' }),
         field.localeString('role', { en: 'Role', fr: 'Fonction' }),
         email('email', { en: 'E-mail', fr: 'Courriel' }),
       ],
-    },
+    }),
     {
       name: 'leadNotice',
       title: {
@@ -130,17 +126,15 @@ export const siteSettings: Singleton = {
         }),
       ],
     },
-    {
-      name: 'lead',
-      title: { en: 'Lead constants', fr: 'Constantes des demandes' },
-      type: 'object',
-      description: { en: 'Sent with every lead to the CRM.', fr: 'Envoyées avec chaque demande au CRM.' },
+    field.object('lead', {
+      en: ['Lead constants', 'Sent with every lead to the CRM.'],
+      fr: ['Constantes des demandes', 'Envoyées avec chaque demande au CRM.'],
       group: leads,
       fields: [
         field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
         field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
       ],
-    },
+    }),
     {
       name: 'defaultSeo',
       title: {
@@ -150,14 +144,9 @@ export const siteSettings: Singleton = {
       type: 'seo',
       group: 'search',
     },
-    {
-      name: 'structuredData',
-      title: { en: 'Structured data', fr: 'Données structurées' },
-      type: 'object',
-      description: {
-        en: 'Figures about the business for search engines.',
-        fr: 'Chiffres sur l’entreprise pour les moteurs de recherche.',
-      },
+    field.object('structuredData', {
+      en: ['Structured data', 'Figures about the business for search engines.'],
+      fr: ['Données structurées', 'Chiffres sur l’entreprise pour les moteurs de recherche.'],
       group: 'search',
       fields: [
         field.rating('ratingValue', { en: ['Average rating', '4.8.'], fr: ['Note moyenne', '4,8.'] }),
@@ -186,7 +175,7 @@ export const siteSettings: Singleton = {
           min: 0,
         }),
       ],
-    },
+    }),
   ],
   preview: { select: { title: 'name' } },
 }

@@ -4,8 +4,8 @@ import type { Session } from './session.ts'
 type Ask = <Answer>(method: string, address: string, body?: object) => Promise<Answer>
 
 /**
- * Asks this server as whoever is signed in. Rejects with an Error to be shown: the server's own sentence in the language,
- * or `unreachable` when it did not answer.
+ * Sends a request to this server with the person's session. Rejects with an Error whose message can be shown,
+ * `unreachable` when there was no answer.
  */
 export function askServer(session: Session, language: Language, unreachable: string): Ask {
   return async (method, address, body) => {

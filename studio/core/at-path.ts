@@ -11,7 +11,7 @@ export function pathText(path: FieldPath): string {
   }, '')
 }
 
-/** What is at a path of a document, or undefined. */
+/** The value at a path of a document, or undefined. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => {
     if (typeof inner !== 'object' || inner === null) return undefined
@@ -23,7 +23,10 @@ function itemWithKey(list: object, key: string): unknown {
   return Array.isArray(list) ? list.find((item) => item?._key === key) : undefined
 }
 
-/** A copy with another value at a path; undefined takes the value away. Objects on the way are made, items of lists are not. */
+/**
+ * A copy with another value at a path. Undefined removes the value. Missing objects on the path are created,
+ * missing list items are not.
+ */
 export function withValueAt<Value>(value: Value, path: FieldPath, next: unknown): Value {
   return changed(value, path, next) as Value
 }

@@ -15,7 +15,7 @@ const NAMES = [
   'key',
 ]
 
-/** What people call a document: its name or title in a language, or the first text there is. */
+/** The name or title of a document in a language, or else its first text. */
 export function documentName(document: Record<string, unknown>, language: Language): string {
   const name = NAMES.map((field) => document[field]).find((value) => value !== undefined)
   if (typeof name === 'string') return name

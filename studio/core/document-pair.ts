@@ -1,4 +1,4 @@
-/** A document as the lake keeps it. */
+/** A document as the lake stores it. */
 export interface StoredDocument {
   _id: string
   _type: string
@@ -6,7 +6,9 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
-/** What is published of a document, and the draft of what is next; at least one of them, but for a document to be made. */
+/**
+ * The published version of a document and its draft. Both are null only for a document that is about to be created.
+ */
 export interface DocumentPair {
   /** Published id. */
   id: string
@@ -19,7 +21,7 @@ const DRAFT = 'drafts.'
 
 export const draftId = (id: string) => DRAFT + id
 
-/** Published documents and drafts, put together. */
+/** Pairs published documents with their drafts. */
 export function pairsOf(documents: StoredDocument[]): DocumentPair[] {
   const pairs = new Map<string, DocumentPair>()
   for (const document of documents) {
@@ -31,10 +33,10 @@ export function pairsOf(documents: StoredDocument[]): DocumentPair[] {
   return [...pairs.values()]
 }
 
-/** What an editor sees when the document is opened. */
+/** The version that the editor opens: the draft, or else what is published. */
 export function currentOf({ draft, published }: DocumentPair): StoredDocument | null {
   return draft ?? published
 }
 
-/** A filter for drafts and published documents: no versions of releases, when there are any. */
+/** A GROQ filter that excludes the versions of releases. */
 export const NO_VERSIONS = '!(_id in path("versions.**"))'

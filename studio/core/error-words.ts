@@ -54,7 +54,7 @@ const fr: ErrorWords = {
 
 const WORDS: Record<Language, ErrorWords> = { en, fr }
 
-/** What went wrong with a request of Sanity's client, as a sentence, with what to do about it. */
+/** A sentence about an error of Sanity's client, with what to do about it. */
 export function errorSentence(error: unknown, language: Language): string {
   const words = WORDS[language]
   const reason = reasonOf(error)
@@ -66,12 +66,12 @@ export function errorSentence(error: unknown, language: Language): string {
   return byStatus(statusOf(error), words)
 }
 
-/** Whether what was to be written had changed since it was read. */
+/** Whether a write was refused because the document had changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return statusOf(error) === 409
 }
 
-/** Whether the person may not do what was asked. */
+/** Whether the person's role does not allow the request. */
 export function isForbidden(error: unknown): boolean {
   return statusOf(error) === 403
 }
@@ -89,7 +89,7 @@ function byStatus(status: number | null, words: ErrorWords): string {
   return known[status] ?? words.refused(status)
 }
 
-/** Of several mutations or actions, the one that was refused says why. */
+/** The reason is in the mutation or action that was refused. */
 function reasonOf(error: unknown): Fields {
   const details = fieldsOf(fieldsOf(error).details)
   const [item] = Array.isArray(details.items) ? details.items : []

@@ -2,7 +2,7 @@ import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { valueAt } from './at-path.ts'
 
-/** Where a field is, in the words of its form: `['FAQs', '2', 'Answer']`. Items of lists are counted from 1. */
+/** The titles of the fields on a path: `['FAQs', '2', 'Answer']`. List items are counted from 1. */
 export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath): string[] {
   const label: string[] = []
   let inner: SchemaType | undefined = type

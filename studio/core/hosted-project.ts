@@ -1,4 +1,4 @@
-/** The hosted Sanity project the content is in; undefined when it is in this site's own lake. */
+/** The hosted Sanity project; undefined with the embedded lake. */
 export const hostedProjectId = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID
 
 export const isEmbedded = !hostedProjectId

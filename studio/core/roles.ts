@@ -1,11 +1,11 @@
 import type { CurrentUser } from 'sanity'
 
-/** Translators change French text only; the lake refuses them the rest. */
+/** Translators may change only French texts. The lake enforces it. */
 export function isTranslator(user: Pick<CurrentUser, 'roles'> | null): boolean {
   return user?.roles.some(({ name }) => name === 'translator') ?? false
 }
 
-/** Administrators alone see who works here. */
+/** Only administrators see the accounts. */
 export function isAdministrator(user: Pick<CurrentUser, 'roles'> | null): boolean {
   return user?.roles.some(({ name }) => name === 'administrator') ?? false
 }

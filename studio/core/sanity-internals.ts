@@ -7,7 +7,7 @@
  * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting.
  * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
  *   buttons show that lead to services the embedded lake does not have.
- * - studio/core/client/outage.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
+ * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
  * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that never comes.
  * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
@@ -48,7 +48,7 @@ export { DocumentInspectorHeader } from 'sanity/structure'
 /** The pane a form is in. Without it neither a key nor a menu opens "What changes", and see `useFormMembers`. */
 export { useDocumentPane }
 
-/** The navbar with buttons of ours before and after Sanity's. Without `__internal_actions` they are not there. */
+/** Adds buttons before and after Sanity's in the navbar. Without `__internal_actions` they are missing. */
 export function withActions(
   props: NavbarProps,
   { first = [], last = [] }: { first?: NavbarAction[]; last?: NavbarAction[] },
@@ -56,13 +56,12 @@ export function withActions(
   return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
 }
 
-/** Fields that are drawn first: more do not fit on a screen. */
+/** Fields that are drawn first. More do not fit on a screen. */
 const FIRST_FIELDS = 2
 
 /**
- * What is drawn of a form, so that it can soon be typed in. None of it until the document is there: Sanity would draw it
- * closed to typing, and then a second time. Then its top, unless somebody comes for a certain field; then all of it.
- * A form that no longer draws the `members` it is given takes longer to open.
+ * The fields to draw, so that a form can be edited early. Until the document is loaded there are none: Sanity would
+ * draw them read-only, and then again. Then the first ones, or all when the address names a field. Then all.
  */
 export function useFormMembers({ members, focusPath }: ObjectInputProps) {
   const { ready } = useDocumentPane()
@@ -74,7 +73,7 @@ export function useFormMembers({ members, focusPath }: ObjectInputProps) {
 }
 
 /**
- * Stops what the Studio asks of Sanity's own servers and has no switch for. Run once in the browser, before the Studio
+ * Blocks the Studio's requests to Sanity's servers that no setting turns off. Call it once, before the Studio
  * renders.
  */
 export function keepRequestsHome(): void {
@@ -87,8 +86,8 @@ export function keepRequestsHome(): void {
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 
 /**
- * The Studio asks for a newer version, asks whether Sanity's feedback form is up, and reports its errors to Sanity. A
- * Content-Security-Policy alone would stop that, and leave errors in the console of every editor.
+ * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A Content-Security-
+ * Policy alone would block these requests, but log errors in every editor's console.
  */
 function keepFetchHome() {
   const send = window.fetch
@@ -105,7 +104,7 @@ function keepFetchHome() {
   }
 }
 
-/** A socket that never gets past connecting, which the Studio waits for without complaint. */
+/** A WebSocket that stays in the state "connecting", which the Studio accepts without errors. */
 class SilentSocket extends EventTarget {
   readonly CONNECTING = 0
   readonly OPEN = 1
@@ -116,7 +115,7 @@ class SilentSocket extends EventTarget {
   close() {}
 }
 
-/** Presence wants a socket, which the lake does not have. Without this it tries again and again, with an error each time. */
+/** The lake has no socket for presence. Without this the Studio reconnects forever, with an error each time. */
 function keepSocketsHome() {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>

@@ -6,13 +6,13 @@ import {
   type Workspace,
 } from 'sanity'
 
-/** A field of a document, and the sentence its rules say against the value: the one editors see in the form. */
+/** A field and the message of the rule that its value breaks. */
 export interface RuleProblem {
   path: readonly string[]
   sentence: string
 }
 
-/** What the schema's own rules say against a document's values in some places. */
+/** The broken schema rules at some paths of a document. */
 export async function schemaProblems(
   workspace: Workspace,
   document: Record<string, unknown>,
@@ -24,7 +24,7 @@ export async function schemaProblems(
   })
 }
 
-/** Whether the schema's own rules keep a document from being published. */
+/** Whether schema rules prevent that a document is published. */
 export async function hasErrors(workspace: Workspace, document: Record<string, unknown>): Promise<boolean> {
   return (await errorsIn(workspace, document)).length > 0
 }
@@ -41,7 +41,10 @@ async function errorsIn(
   return markers.filter(({ level }) => level === 'error')
 }
 
-/** At the place, in it, or about an object it is in; the document itself is not meant. */
+/**
+ * Whether a problem is at the path, inside it, or about an object around it. Problems of the whole document do not
+ * count.
+ */
 function isAbout(problem: Path, path: readonly string[]): boolean {
   const length = Math.min(problem.length, path.length)
   return length > 0 && path.slice(0, length).every((step, index) => problem[index] === step)

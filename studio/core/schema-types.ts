@@ -5,13 +5,13 @@ import type { Definition, Preview } from '#schemas/define.ts'
 import { ALL_TYPES } from '#schemas/index.ts'
 import { isTakenPath } from './taken-path.ts'
 
-/** Where a definition has others with words of their own. */
+/** Keys under which a definition contains others. */
 const PARTS = new Set([
   ...['fields', 'groups', 'orderings', 'of', 'options', 'list'],
   ...['styles', 'lists', 'marks', 'decorators', 'annotations'],
 ])
 
-/** Every type of the content model as Sanity takes it, with everything an editor reads in one language. */
+/** Every type of the content model in Sanity's form, with titles and descriptions in one language. */
 export function schemaTypes(language: Language): SchemaTypeDefinition[] {
   return ALL_TYPES.map((type) => partInLanguage(withTabs(type), language) as SchemaTypeDefinition)
 }

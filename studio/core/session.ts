@@ -11,9 +11,7 @@ const userShape = z.object({
 
 export type SessionUser = z.infer<typeof userShape>
 
-/**
- * `expired` still has a user: the Studio stays as it is, with what was typed, behind the sign-in dialog.
- */
+/** `expired` still has a user: the Studio stays open behind the sign-in dialog, and keeps what was typed. */
 export type SessionState =
   | { status: 'checking' }
   | { status: 'signed-out' }
@@ -32,10 +30,10 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 const throttledBody = z.object({ retryAfter: z.number().nonnegative() })
 const RETRY_AFTER_UNKNOWN = 60
 
-/** Who is signed in to the embedded lake, in this tab. The session itself is a cookie that scripts cannot read. */
+/** The session of this tab with the embedded lake. Its cookie cannot be read by scripts. */
 export class Session {
   readonly state = new BehaviorSubject<SessionState>({ status: 'checking' })
-  /** Why whoever asked to sign out is still signed in. */
+  /** Why signing out failed. */
   readonly signOutProblem = new BehaviorSubject<'unreachable' | 'failed' | null>(null)
   readonly #url: string
   readonly #send: Fetch
@@ -45,7 +43,7 @@ export class Session {
     this.#send = send
   }
 
-  /** Asks the lake who is signed in. A lake that cannot be reached counts as nobody: the form then says what is wrong. */
+  /** Asks the lake who is signed in. When it does not answer, nobody is, and the form says why. */
   async check(): Promise<void> {
     const user = await this.#loadUser().catch((error: unknown) => {
       console.warn('The content lake did not say who is signed in.', error)
@@ -63,14 +61,14 @@ export class Session {
     return { ok: true }
   }
 
-  /** Sets the password of whoever is signed in. `current` may be empty for somebody who has none yet. */
+  /** Sets the person's password. `current` may be empty when there is none yet. */
   async changePassword(passwords: { current: string; password: string }): Promise<ChangePasswordResult> {
     const response = await this.#post('auth/password', passwords).catch(() => null)
     if (response?.ok) return { ok: true }
     return response?.status === 400 ? { ok: false, reason: 'weak' } : refusalOf(response)
   }
 
-  /** Never rejects, since the Studio's menu would say nothing: what went wrong is in `signOutProblem`. */
+  /** Never rejects, because the Studio's menu shows no errors: they are in `signOutProblem`. */
   async signOut(): Promise<void> {
     const response = await this.#post('auth/logout').catch(() => null)
     const isOut = response !== null && (response.ok || response.status === 401)
@@ -79,8 +77,8 @@ export class Session {
   }
 
   /**
-   * `fetch` for every request of the Studio to the lake. When the session has expired the request waits until
-   * somebody has signed in again, and is then sent again. So nothing on the screen breaks and no edit is lost.
+   * `fetch` for every request to the lake. When the session has expired, a request waits until somebody has signed
+   * in again and is then repeated, so no edit is lost.
    */
   fetch: Fetch = async (input, init) => {
     const response = await this.#send(input, init)
@@ -115,7 +113,7 @@ export class Session {
   }
 }
 
-/** Why a form was refused; without a response, nobody could be asked. */
+/** Why a form was refused. Null is no response. */
 async function refusalOf(response: Response | null): Promise<Extract<SignInResult, { ok: false }>> {
   if (!response) return { ok: false, reason: 'unreachable' }
   if (response.status === 429)

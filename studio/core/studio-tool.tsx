@@ -3,24 +3,24 @@ import { type CurrentUser, definePlugin, type PluginOptions, type Tool } from 's
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from './language.ts'
 
-/** A tool of the Studio. The menu, the desk and the tool's own heading show the title in the user's language. */
+/** A tool of the Studio. The menu, the desk and its heading show the title in the user's language. */
 export interface StudioTool extends Omit<Tool, 'title' | 'component'> {
   titles: Bilingual
   component: ComponentType<ToolProps>
-  /** Whom it is for; without it, everyone. */
+  /** Who may use it; everyone when absent. */
   isFor?: (user: CurrentUser | null) => boolean
 }
 
-/** A tool as the desk names it. */
+/** How the desk shows a tool. */
 export type Shortcut = Pick<StudioTool, 'name' | 'titles' | 'icon' | 'isFor'>
 
-/** What the component of a tool gets. */
+/** Props of a tool's component. */
 export interface ToolProps {
   /** In the user's language. */
   title: string
 }
 
-/** A plugin that adds a tool, for those it is for, and what else the plugin does. */
+/** A plugin that adds a tool for the people who may use it. */
 export function toolPlugin(
   { isFor = () => true, titles, component: Component, ...tool }: StudioTool,
   others: Omit<PluginOptions, 'name' | 'tools'> = {},
@@ -34,7 +34,7 @@ export function toolPlugin(
   })()
 }
 
-/** A plugin with a tool of Sanity's own, which gets a title in both languages. */
+/** A plugin of Sanity whose tool gets a title in both languages. */
 export function sanityTool(name: string, titles: Bilingual, plugin: PluginOptions): PluginOptions {
   return definePlugin({
     name: `${name}-titles`,

@@ -4,13 +4,13 @@ import { resolvePage } from '#lib/routes/routes.ts'
 import { type Addressed, slugsOf } from '#lib/routes/slugs.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** First segments that no document has; the last could not be a slug anyway. */
+/** First segments that belong to the site. `_next` cannot be a slug anyway. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])
 
 const NAMED_IN_PATH = `*[slug.current in $segments || count(aliases[@ in $segments]) > 0]
   {_type, "slug": slug.current, aliases}`
 
-/** Whether the site itself answers at a path, with a page, a redirect of its own or something else; drafts count too. */
+/** Whether the site already answers at a path, with a page, a redirect or anything else. Drafts count. */
 export async function isTakenPath(path: string, { getClient }: ValidationContext): Promise<boolean> {
   const segments = path.slice(1).split('/')
   const [first = ''] = segments

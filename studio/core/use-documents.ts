@@ -4,7 +4,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type DocumentPair, NO_VERSIONS, pairsOf, type StoredDocument } from './document-pair.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Reads documents of some types, drafts and what is published, as they are now. */
+/** Reads the documents of some types, with their drafts. */
 export function useReadDocuments(): (types: string[]) => Promise<DocumentPair[]> {
   const client = useClient({ apiVersion: API_VERSION })
   return useCallback(
@@ -16,7 +16,7 @@ export function useReadDocuments(): (types: string[]) => Promise<DocumentPair[]>
   )
 }
 
-/** The same, loaded for a component: `types` are one text, separated by commas. */
+/** Loads them for a component. `types` is a list separated by commas. */
 export function useDocuments(types: string) {
   const read = useReadDocuments()
   const load = useCallback(() => read(types.split(',')), [read, types])

@@ -8,7 +8,10 @@ interface Loaded<Value> {
   reload: () => void
 }
 
-/** What `load` answers, loaded again whenever `load` changes or `reload` is called. The last value stays meanwhile. */
+/**
+ * The result of `load`. It is loaded again when `load` changes or `reload` is called. Until then the last value
+ * stays.
+ */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null, cause: null })
   const [round, setRound] = useState(0)

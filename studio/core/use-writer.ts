@@ -3,7 +3,7 @@ import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type PlannedDocument, type WriteMode, type WriteOutcome, writeDocument } from './write-document.ts'
 
-/** What became of a planned document. */
+/** A planned document and the result of writing it. */
 export interface Written<Planned> {
   planned: Planned
   outcome: WriteOutcome
@@ -14,7 +14,7 @@ interface Writer<Planned> {
   write: (documents: Planned[], mode: WriteMode) => Promise<Written<Planned>[]>
 }
 
-/** Writes planned documents one after the other, and says how far it is. */
+/** Writes planned documents one after the other and reports the progress. */
 export function useWriter<Planned extends PlannedDocument>(): Writer<Planned> {
   const client = useClient({ apiVersion: API_VERSION })
   const [progress, setProgress] = useState<Writer<Planned>['progress']>(null)

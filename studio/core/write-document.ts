@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { currentOf, type DocumentPair, draftId, type StoredDocument } from './document-pair.ts'
 import { isConflict } from './error-words.ts'
 
-/** A document as it was when the change was shown, and as it is to be. */
+/** A document before its change, and its content after it. */
 export interface PlannedDocument {
   pair: DocumentPair
   after: Record<string, unknown>
@@ -11,13 +11,14 @@ export interface PlannedDocument {
 export type WriteMode = 'drafts' | 'publish'
 
 /**
- * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, and publishing it was refused. `hasDraft`: publishing would publish somebody's unfinished work too, so nothing was written.
+ * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, but publishing was refused.
+ * `hasDraft`: nothing was written, because publishing would include somebody's unfinished draft.
  */
 export type WriteOutcome =
   | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'hasDraft' }
   | { kind: 'leftAsDraft' | 'refused'; error: unknown }
 
-/** Writes one document in a transaction of its own, unless somebody changed it since it was read. */
+/** Writes one document, unless it has changed since it was read. */
 export async function writeDocument(
   client: SanityClient,
   planned: PlannedDocument,
@@ -45,7 +46,7 @@ async function isAsRead(client: SanityClient, { id, draft, published }: Document
   return revision(id) === published?._rev && revision(draftId(id)) === draft?._rev
 }
 
-/** Answers the draft's new revision. */
+/** Returns the draft's new revision. */
 async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument): Promise<string> {
   const id = draftId(pair.id)
   if (pair.draft === null) {

@@ -6,7 +6,7 @@ import type { Session } from '#studio/core/session.ts'
 const Navbar = lazy(() => import('./navbar/navbar.tsx'))
 const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
 
-/** The Studio's frame over the embedded lake: its own sign-in, and nothing that leads to Sanity's project pages. */
+/** The plugin for the embedded lake: our sign-in, and no links to Sanity's project pages. */
 export const embeddedStudio = definePlugin((session: Session) => ({
   name: 'embedded-lake',
   studio: {

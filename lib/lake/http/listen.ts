@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LakeError } from '../errors.ts'
 import { parseQuery } from '../groq/parsed-query.ts'
+import { isPublishedId } from '../ids.ts'
 import {
   createMatcher,
   type ListenRequest,
@@ -9,8 +10,8 @@ import {
   readListenRequest,
 } from '../listen-events.ts'
 import { type EventStream, eventStream, follow, resumeFrom } from './event-stream.ts'
-import type { SignedInExchange } from './exchange.ts'
-import { groqParams } from './query.ts'
+import { isOn, type SignedInExchange } from './exchange.ts'
+import { groqParams, SYNC_TAG } from './query.ts'
 
 /**
  * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after. With
@@ -55,4 +56,37 @@ function matcherOrError(
     stream.close()
     return null
   }
+}
+
+/**
+ * `data/transactions`: every transaction as one event, for the Studio, which has more listeners than a
+ * browser has connections and tells them apart itself. Not part of Sanity's API. `Last-Event-ID` or `since`
+ * replays what was missed.
+ */
+export function streamTransactions(exchange: SignedInExchange): Response {
+  return eventStream(exchange, (stream) => {
+    const seq = exchange.lake.lastSeq
+    stream.send({ event: 'welcome', data: { seq } })
+    return follow(exchange, stream, resumeFrom(exchange) ?? seq, (transaction) => {
+      const { seq, id, timestamp, author, mutations, changes } = transaction
+      stream.send({
+        event: 'transaction',
+        id: seq,
+        data: { seq, id, timestamp, author, mutations, changes },
+      })
+    })
+  })
+}
+
+/** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */
+export function streamLiveEvents(exchange: SignedInExchange): Response {
+  const includeDrafts = isOn(exchange, 'includeDrafts')
+  return eventStream(exchange, (stream) => {
+    const seq = exchange.lake.lastSeq
+    stream.send({ event: 'welcome', id: seq, data: {} })
+    return follow(exchange, stream, resumeFrom(exchange) ?? seq, ({ seq: id, changes }) => {
+      const isVisible = includeDrafts || changes.some((change) => isPublishedId(change.id))
+      if (isVisible) stream.send({ event: 'message', id, data: { tags: [SYNC_TAG] } })
+    })
+  })
 }

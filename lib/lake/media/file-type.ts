@@ -38,8 +38,8 @@ export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   const kind = sniff(bytes)
   const claimed = /\.([a-z\d]{1,8})$/i.exec(filename)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
   if (claimed === undefined || claimed === 'bin') {
-    const told = FILES.find((file) => file.kind === kind)
-    if (told) return told
+    const known = FILES.find((file) => file.kind === kind)
+    if (known) return known
     throw refusal(`The server cannot tell what kind of file this is. ${accepted()}`)
   }
   const file = fileTypeFor(claimed)

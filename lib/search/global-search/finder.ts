@@ -57,11 +57,11 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
   function findServices(words: readonly string[]): { found: IndexedService[]; areNamed: boolean } {
     const named = { fields: NAMES, filter: isService }
     const right = having(words, named)
-    const told = orElse(right, () => having(words, { filter: isService }))
-    const hits = orElse(told, () => nearlyHaving(words, named))
+    const exact = orElse(right, () => having(words, { filter: isService }))
+    const hits = orElse(exact, () => nearlyHaving(words, named))
     return {
       found: areTelling(words) ? hits.flatMap(({ id }) => services[id] ?? []) : [],
-      areNamed: right.length > 0 || told.length === 0,
+      areNamed: right.length > 0 || exact.length === 0,
     }
   }
 

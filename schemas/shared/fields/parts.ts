@@ -81,3 +81,9 @@ export const seo = () =>
     fr: 'Moteurs de recherche et partage',
     group: 'search',
   })
+
+/** An object without a type of its own. */
+export const object = (name: string, { fields, ...options }: FieldOptions & { fields: Definition[] }) => ({
+  ...fieldOf('object', name, options),
+  fields,
+})

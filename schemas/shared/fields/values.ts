@@ -102,12 +102,16 @@ export function order(description: Bilingual): Definition {
   }
 }
 
-/** The order of lists whose type has that field. */
-export const byOrder: Ordering = {
-  name: 'order',
-  title: { en: 'Order', fr: 'Ordre' },
-  by: [{ field: 'order', direction: 'asc' }],
-}
+/** An order that lists offer. Its name is the first part of the field's path, unless one is given. */
+export const ordering = (
+  field: string,
+  title: Bilingual,
+  direction: 'asc' | 'desc' = 'asc',
+  name = field.split('.')[0] ?? field,
+): Ordering => ({ name, title, by: [{ field, direction }] })
+
+/** The order of lists whose type has the field `order`. */
+export const byOrder = ordering('order', { en: 'Order', fr: 'Ordre' })
 
 /** Yes or no; new documents start with no. */
 export const yesNo = (name: string, options: FieldOptions): Definition => ({

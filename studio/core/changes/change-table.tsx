@@ -10,11 +10,11 @@ export interface ShownChanges {
   type: string
   name: string
   lines: ChangeLine[]
-  /** Not in the lake yet, so that it cannot be opened. */
+  /** The document does not exist yet, so it cannot be opened. */
   isNew?: boolean
 }
 
-/** Every change of every document, before it is made. */
+/** A table of planned changes: one row for each changed field. */
 export function ChangeTable({ label, documents }: { label: string; documents: ShownChanges[] }) {
   const words = useChangeWords()
   return (
@@ -68,7 +68,7 @@ interface ValueProps {
   side: 'removed' | 'added'
 }
 
-/** Sentences that change in a word or two show which. */
+/** Texts of this length or more have their changed words marked. */
 const LONG = 40
 
 function Value({ text, other, side }: ValueProps) {

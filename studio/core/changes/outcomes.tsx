@@ -22,7 +22,7 @@ interface OutcomesProps<Planned> {
   nameOf: (planned: Planned) => string
 }
 
-/** How many documents hold by now what was to be written, as a sentence. */
+/** Says how many of the documents were saved. */
 export function writtenSentence(written: Written<unknown>[], words: ChangeWords): string {
   const saved = written.filter(({ outcome: { kind } }) => SAVED.has(kind))
   return words.written(saved.length, written.length)
@@ -30,7 +30,7 @@ export function writtenSentence(written: Written<unknown>[], words: ChangeWords)
 
 const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set(['drafted', 'published', 'leftAsDraft'])
 
-/** What became of every document, by what became of it. It takes the focus of the button that is gone. */
+/** The results of writing documents, grouped by outcome. Takes the focus, because the button that had it is gone. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
   const words = useChangeWords()
   const language = useStudioLanguage()

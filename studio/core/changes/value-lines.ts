@@ -2,14 +2,14 @@ import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import type { ChangeWords } from './words.ts'
 
-/** One line of a list of changes. Texts as people read them; null is empty. */
+/** The change of one field, as readable text. Null is empty. */
 export interface ChangeLine {
   title: string
   before: string | null
   after: string | null
 }
 
-/** How a field changes, in one line, or in one for each language. */
+/** The change of a field: one line, or one for each language of a localized field. */
 export function changeLines(
   title: string,
   before: unknown,

@@ -12,7 +12,6 @@ const en = {
   no: 'No',
   english: 'English',
   french: 'French',
-  /** Between a name and what is said of it. */
   colon: ': ',
   writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
   written: (saved: number, total: number) =>

@@ -1,7 +1,7 @@
 import type { DocumentChange, LakeDocument, Transaction } from '#lib/lake/types.ts'
 import type { EventSourceLike } from './transaction-stream.ts'
 
-/** Stands in for the browser's EventSource in tests; the test plays the server. */
+/** An EventSource for tests, in which the test sends the server's events. */
 export class FakeEventSource implements EventSourceLike {
   static opened: FakeEventSource[] = []
   readonly url: string

@@ -2,12 +2,12 @@ import { createMatcher, type Matcher, mutationEvents, readListenRequest } from '
 import type { Transaction } from '#lib/lake/types.ts'
 import type { TransactionStream } from './transaction-stream.ts'
 
-/** How soon `@sanity/client` asks again after the stream was lost. It then waits here until there is a stream. */
+/** How soon `@sanity/client` reconnects. Its request then waits until the shared stream is open. */
 const RETRY_MS = 100
 
 /**
- * Answers a request for `data/listen` in the browser, from the shared transaction stream, in the form the endpoint itself
- * would send: `welcome`, `mutation` and, after a lost connection, what was missed and `welcomeback`.
+ * Answers a request for `data/listen` in the browser, from the shared stream of transactions. It sends the same
+ * events as the endpoint: `welcome` or `welcomeback`, then `mutation`.
  */
 export async function listenResponse(
   stream: TransactionStream,

@@ -1,18 +1,33 @@
 import { z } from 'zod'
 import type { Transaction } from '#lib/lake/types.ts'
-import { transactionSchema } from './transactions.ts'
 
-/** Transactions kept for listeners that come back after a lost connection. */
+const lakeDocument = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+})
+
+/** A transaction as the shared stream sends it (`event: transaction`). */
+const transactionSchema: z.ZodType<Transaction> = z.object({
+  seq: z.number().int(),
+  id: z.string(),
+  timestamp: z.string(),
+  author: z.string(),
+  mutations: z.array(z.unknown()),
+  changes: z.array(
+    z.object({ id: z.string(), before: lakeDocument.nullable(), after: lakeDocument.nullable() }),
+  ),
+})
+
+/** Transactions kept for listeners that reconnect. */
 const KEPT = 100
-/**
- * Milliseconds within which a lost connection may come back without a notice, as after a restart. What was missed is
- * replayed.
- */
+/** A connection that is back within this time is not reported as lost: the missed transactions are replayed. */
 const GRACE_MS = 5_000
-/** Listeners come and go while the Studio starts; the connection outlives a short gap. */
+/** An unused connection stays open for this time, because listeners come and go while the Studio starts. */
 const LINGER_MS = 5_000
 
-/** The part of EventSource this module uses. */
 export interface EventSourceLike {
   addEventListener(type: string, listener: (event: MessageEvent) => void): void
   close(): void
@@ -20,7 +35,7 @@ export interface EventSourceLike {
 
 export interface StreamListener {
   onTransaction(transaction: Transaction): void
-  /** The connection has been gone for a while. The stream reconnects by itself; this listener hears nothing more. */
+  /** The connection is lost. The stream reconnects, but this listener gets no more transactions. */
   onLost(): void
 }
 
@@ -28,16 +43,15 @@ interface Options {
   /** Address of `data/transactions/<dataset>`. */
   url: string
   createEventSource?: (url: string) => EventSourceLike
-  /** Resolves when trying again makes sense: the server answers and the session is valid. */
+  /** Resolves when the server answers and the session is valid. */
   readyToReconnect: () => Promise<void>
 }
 
 const welcome = z.object({ seq: z.number().int() })
 
 /**
- * Every commit of the lake, over one EventSource per tab.
- * Over HTTP/1.1 a browser opens six connections to one origin and the Studio wants more listeners than that, so all of them
- * share this one.
+ * Every transaction of the lake, over one EventSource for each tab. All listeners share it, because a browser opens
+ * only six HTTP/1.1 connections to a host.
  */
 export class TransactionStream {
   readonly #url: string
@@ -50,7 +64,7 @@ export class TransactionStream {
   #linger: ReturnType<typeof setTimeout> | undefined
   #grace: ReturnType<typeof setTimeout> | undefined
   #kept: Transaction[] = []
-  /** The kept transactions are all there are after this one; null before the first connection. */
+  /** The kept transactions are those after this `seq`; null before the first connection. */
   #keptAfter: number | null = null
 
   constructor(options: Options) {
@@ -64,14 +78,14 @@ export class TransactionStream {
     return this.#kept.at(-1)?.seq ?? this.#keptAfter
   }
 
-  /** What was committed after `seq`, oldest first; null when that is no longer known here. */
+  /** The transactions after `seq`, oldest first; null when they are not kept. */
   since(seq: number): Transaction[] | null {
     const last = this.lastSeq
     if (this.#keptAfter === null || last === null || seq < this.#keptAfter || seq > last) return null
     return this.#kept.filter((transaction) => transaction.seq > seq)
   }
 
-  /** Resolves once connected. Opens the connection when there is none. */
+  /** Opens the connection when there is none. Resolves when it is open. */
   whenOpen(): Promise<void> {
     if (this.#isOpen) return Promise.resolve()
     return new Promise((resolve) => {
@@ -80,7 +94,7 @@ export class TransactionStream {
     })
   }
 
-  /** Hears every transaction from now on, until the connection is lost or the returned function is called. */
+  /** Calls the listener with every transaction until the connection is lost or the returned function is called. */
   subscribe(listener: StreamListener): () => void {
     this.#listeners.add(listener)
     this.#connect()

@@ -1,11 +1,33 @@
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
-import { WORDS } from './words.ts'
 
-/** A page, or a group of pages named by one of them. */
+interface Words {
+  /** `Service pages (50), such as TV mounting` */
+  group: (title: string, count: number, example: string) => string
+  /** The name of a page made of a service and a city. */
+  serviceInCity: (service: string, city: string) => string
+  everyPage: string
+}
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    group: (title, count, example) => `${title} (${getFormatters('en').number(count)}), such as ${example}`,
+    serviceInCity: (service, city) => `${service} in ${city}`,
+    everyPage: 'Every page',
+  },
+  fr: {
+    group: (title, count, example) =>
+      `${title} (${getFormatters('fr').number(count)}), par exemple ${example}`,
+    serviceInCity: (service, city) => `${service} à ${city}`,
+    everyPage: 'Toutes les pages',
+  },
+}
+
+/** A page, or a group of pages of which one is the example. */
 interface ShownPage {
   title: string
   path: string
@@ -28,7 +50,7 @@ interface Named {
   name: Name | null
 }
 
-/** What has to be known of a document to say where it is shown: the answer to `PAGE_FACTS_QUERY`. */
+/** What `pagesOf` needs to know of a document: the answer to */
 export interface PageFacts extends Neighbour {
   _id: string
   /** Of `pageFigures`. */
@@ -37,7 +59,7 @@ export interface PageFacts extends Neighbour {
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: Neighbour[]
-  /** One document of each type with pages, another than the document, and how many there are. */
+  /** For each type with pages, one document other than this one. */
   examples: Record<PageType, Named | null>
   counts: Record<PageType, number>
 }
@@ -54,8 +76,8 @@ const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defi
 const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
 /**
- * Asks for the `PageFacts` of the document with the published id `$id`. With the perspective `drafts` it tells where the
- * document will be shown, with `published` where it is.
+ * Reads the `PageFacts` of the document with the published id `$id`: with the perspective `drafts` as it will be
+ * shown, with `published` as it is.
  */
 export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
@@ -65,7 +87,7 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
-/** The pages of the site that show a document, each address once, its own first. */
+/** The pages that show a document, each address once. The document's own page comes first. */
 export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   const { refersTo = [], usedBy = [] } = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn ?? {}
   const neighbours = [
@@ -82,7 +104,7 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   ])
 }
 
-/** An address is called by the page it is of rather than by the group it stands for. */
+/** Where a page and a group have the same address, the page's title is used. */
 function eachPathOnce(pages: ShownPage[]): ShownPage[] {
   return [...Map.groupBy(pages, ({ path }) => path).values()].flatMap(
     (same) => same.find(({ isGroup }) => !isGroup) ?? same.slice(0, 1),
@@ -97,7 +119,7 @@ function ownPage(document: Neighbour, lang: Language): ShownPage[] {
 /** More pages of one type than this are listed as a group. */
 const LISTED = 5
 
-/** The pages of documents: their own, or where the document is a page's or a menu, the pages that show it. */
+/** The pages of related documents. A document without a page counts as the pages that show its type. */
 function pagesOfNeighbours(neighbours: Neighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {
@@ -111,7 +133,7 @@ function pagesOfNeighbours(neighbours: Neighbour[], facts: PageFacts, lang: Lang
   })
 }
 
-/** What the pages of a type's documents are called together. */
+/** The title for a group of pages of one type. */
 function titleOfPages(type: string): Bilingual | undefined {
   const document = DOCUMENTS_WITH_PAGE.find(({ name }) => name === type)
   return PAGES.find(({ path }) => path === document?.path)?.title ?? document?.plural
@@ -136,7 +158,7 @@ function pagesOfType(type: string, facts: PageFacts, lang: Language): ShownPage[
   return [...own, ...others].flatMap((page) => pagesAt(page, facts, lang))
 }
 
-/** The page at a path, or the pages a pattern stands for: all but those of the document. */
+/** The page at a path, or a group for all pages that match a pattern. */
 function pagesAt({ path, ...page }: PageOrType, facts: PageFacts, lang: Language): ShownPage[] {
   const title = page.plural ?? page.title
   const [type, second] = typesIn(path)
@@ -153,7 +175,7 @@ interface PageOrType {
   plural?: Bilingual
 }
 
-/** Combinations of the document, or of the service and the city it is about, with all the others. */
+/** The pages of services in cities, limited to the document's own service or city. */
 function cityServices(title: Bilingual, facts: PageFacts, lang: Language): ShownPage[] {
   const about = (type: 'service' | 'city') =>
     [facts, ...facts.refersTo].find((one) => one?._type === type && one.slug !== null)
@@ -166,7 +188,7 @@ function cityServices(title: Bilingual, facts: PageFacts, lang: Language): Shown
   return group(title, total, example, `/${city.slug}/${service.slug}`, lang)
 }
 
-/** A name without French is shown in English, as on the site. */
+/** The name in a language, or else in English. */
 function nameOf({ name }: { name: Name | null }, lang: Language): string {
   return name?.[lang] || name?.en || ''
 }

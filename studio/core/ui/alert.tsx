@@ -1,6 +1,6 @@
 import { Card, Text } from '@sanity/ui'
 
-/** Says what went wrong, to those who cannot see it too; nothing while `problem` is null. */
+/** An error message that screen readers announce; empty while `problem` is null. */
 export function Alert({ problem }: { problem: string | null }) {
   if (problem === null) return null
   return (

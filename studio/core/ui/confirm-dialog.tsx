@@ -2,17 +2,16 @@ import { type ButtonTone, Text } from '@sanity/ui'
 import { FormDialog } from './form-dialog.tsx'
 
 interface ConfirmDialogProps {
-  /** What is about to be done: the head of the dialog and its button. */
+  /** The dialog's title and the text of its button. */
   action: string
-  /** What it means, for whom. */
   text: string
   tone: ButtonTone
   onClose: () => void
-  /** Rejects with an Error whose message is shown; the dialog stays then. */
+  /** When it rejects, the Error's message is shown and the dialog stays open. */
   onConfirm: () => Promise<void>
 }
 
-/** Says what a change means before it is made. */
+/** Asks for confirmation and explains the consequences. */
 export function ConfirmDialog({ action, text, tone, onClose, onConfirm }: ConfirmDialogProps) {
   return (
     <FormDialog

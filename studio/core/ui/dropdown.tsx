@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 
 type SelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'>
 
-/** What is stored, and what it is called. */
 export type Option = readonly [value: string, label: string]
 
 interface DropdownProps<Value extends string> extends SelectProps {
@@ -12,7 +11,7 @@ interface DropdownProps<Value extends string> extends SelectProps {
   onChange: (value: Value) => void
 }
 
-/** One of some options, whose values are all `Value`s. */
+/** A select whose value is of type `Value`. */
 export function Dropdown<Value extends string>({ options, onChange, ...props }: DropdownProps<Value>) {
   return (
     <Select {...props} onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}>

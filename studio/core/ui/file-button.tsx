@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 
 interface FileButtonProps {
   label: string
-  /** Endings, such as `.csv`. */
+  /** Extensions, such as `.csv`. */
   accept: string
   onFile: (file: File) => void
 }
 
-/** Chooses a file; the same one, changed meanwhile, can be chosen again. */
+/** A button to choose a file. The same file can be chosen again. */
 export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')

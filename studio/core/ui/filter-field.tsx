@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react'
 
 interface FilterFieldProps {
   label: string
-  /** Takes the room that is left, as a search does. */
+  /** Takes the remaining width. */
   grows?: boolean
   children: (id: string) => ReactNode
 }
 
-/** One control of a row of filters, under its label. */
 export function FilterField({ label, grows, children }: FilterFieldProps) {
   const id = useId()
   return (

@@ -11,11 +11,11 @@ interface FormDialogProps {
   tone?: ButtonTone
   children: ReactNode
   onClose: () => void
-  /** Rejects with an Error whose message is shown; the dialog stays then. */
+  /** When it rejects, the Error's message is shown and the dialog stays open. */
   onSubmit: (data: FormData) => Promise<void>
 }
 
-/** A dialog that asks and does: its form, what went wrong, and two buttons. */
+/** A dialog with a form, its error and two buttons. */
 export function FormDialog({
   id,
   title,

@@ -7,7 +7,7 @@ interface LabelledProps {
   children: (id: string, hintId: string | undefined) => ReactNode
 }
 
-/** A control under its label, with a hint below it. */
+/** A control with a label above and a hint below. */
 export function Labelled({ label, hint, children }: LabelledProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

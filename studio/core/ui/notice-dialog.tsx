@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 
 interface NoticeDialogProps {
   title: string
-  /** Of the button that closes it. */
+  /** The text of the button. */
   close: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Tells something, and is put away. */
+/** A dialog with information and a button to close it. */
 export function NoticeDialog({ title, close, onClose, children }: NoticeDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ interface SentenceCardProps {
   sentences: string[]
 }
 
-/** What stands in the way, sentence by sentence; nothing where there is none. */
+/** A list of problems, or nothing when there is none. */
 export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
   if (sentences.length === 0) return null
   return (

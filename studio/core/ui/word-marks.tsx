@@ -6,7 +6,7 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const satisfies R
   string
 >
 
-/** A text with its removed and added words marked. `lang` is the text's own, for spelling and screen readers. */
+/** A text with its removed and added words marked, in the language `lang`. */
 export function WordMarks({ parts, lang }: { parts: DiffPart[]; lang?: string }) {
   let offset = 0
   return (

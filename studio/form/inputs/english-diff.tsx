@@ -6,12 +6,12 @@ import styles from './english-diff.module.css'
 import { useInputWords } from './words.ts'
 
 interface EnglishDiffProps {
-  /** The English the French was written from: a string or formatted text. */
+  /** The English that the French was translated from: a string or formatted text. */
   former: unknown
   now: unknown
 }
 
-/** What changed in the English since the French was written, word by word. */
+/** The words that changed in the English since the French was written. */
 export function EnglishDiff({ former, now }: EnglishDiffProps) {
   const words = useInputWords()
   const parts = wordDiff(plainText(former), plainText(now))

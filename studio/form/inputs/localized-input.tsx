@@ -12,11 +12,11 @@ import { useKeptEnglish } from './use-kept-english.ts'
 import { useInputWords } from './words.ts'
 
 interface LocalizedInputProps extends ObjectInputProps {
-  /** Whether this person may say that the French is done. */
+  /** Whether this person may mark the French as done. */
   canMarkDone: boolean
 }
 
-/** English and French side by side, and how far the French is. `lang` is for spelling checks and screen readers. */
+/** The inputs of English and French side by side, with the state of the translation. */
 export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
   const words = useInputWords()
   const callbacks = useFormCallbacks()

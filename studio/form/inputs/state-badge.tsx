@@ -8,7 +8,7 @@ const TONES = {
   done: 'positive',
 } as const satisfies Record<TranslationState, string>
 
-/** How far the French is, in words; a list that is all about French needs fewer. */
+/** The state of a translation. Lists about French show a shorter text. */
 export function StateBadge({ state, label }: { state: TranslationState; label?: string }) {
   const words = useInputWords()
   return <Badge tone={TONES[state]}>{label ?? words.states[state]}</Badge>

@@ -5,10 +5,10 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { LocalizedInput } from './localized-input.tsx'
 
-/** What stands above the form of a document; `id` is the published one. */
+/** A component above a document's form. `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
 
-/** Every input of the Studio: localized ones side by side, and closed to translators what is not theirs. */
+/** Every input of the Studio: localized ones side by side, and read-only for translators except for French. */
 export function studioInput(Head: FormHead) {
   return function StudioInput(props: InputProps) {
     const user = useCurrentUser()
@@ -28,12 +28,12 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
   )
 }
 
-/** Only localized values have a part called `fr`; formatted text goes on below it. */
+/** Only localized values have a part `fr`. Paths in formatted text continue after it. */
 function isFrench(path: Path): boolean {
   return path.includes('fr')
 }
 
-/** The lake would refuse the change, so the input is read-only. Simple inputs get this through their element. */
+/** A read-only input. Simple inputs get this through their element. */
 function closed<Props extends InputProps>(props: Props): Props {
   const { elementProps } = props
   return 'readOnly' in elementProps

@@ -9,8 +9,8 @@ const KEPT = ['translatedFrom']
 type OnChange = (event: PatchEvent) => void
 
 /**
- * Changes of a localized field that also keep the English its French was written from: the first change of the English
- * stores the English before it, in the same patch. It goes when the English is that again, and when the French goes.
+ * Adds to a change of a localized field what keeps `translatedFrom`: the first change of the English stores the
+ * former English in the same patch. It is removed when the English is that again, and when the French is removed.
  */
 export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnChange): OnChange {
   const isChanging = useRef(false)

@@ -10,7 +10,7 @@ import { useNames } from './names.ts'
 import type { Shown } from './shown.ts'
 import { type SafetyWords, useSafetyWords } from './words.ts'
 
-/** Every change with what it was and what it will be, in plain words. */
+/** A list of changes, each with the values before and after. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   const words = useSafetyWords()
   const names = useNames(changes.flatMap(namedIn), useStudioLanguage())
@@ -30,7 +30,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   )
 }
 
-/** What was taken from a list and what was put in its place have the same name. */
+/** A removed and an added list item may have the same path. */
 function keyOf({ path, labels, before, after }: Change): string {
   const side = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return [pathText(path), side, ...labels].join(' ')
@@ -68,7 +68,6 @@ function BeforeAndAfter({ change: { labels, before, after }, names, words }: Row
   )
 }
 
-/** For spelling and screen readers. */
 function langOf(labels: string[], { labels: { english, french } }: SafetyWords): string | undefined {
   if (labels.includes(english)) return LOCALES.en
   return labels.includes(french) ? LOCALES.fr : undefined

@@ -1,18 +1,17 @@
 import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
-import { isSame } from './is-same.ts'
 import { type Shown, shownOf } from './shown.ts'
 
 /** One field that differs between what is published and the draft. */
 export interface Change {
   path: FieldPath
-  /** Titles of the field and what it is in, from outside in, such as `Questions`, `2`, `Answer`, `English`. */
+  /** Titles of the fields on the path, outermost first, such as `Questions`, `2`, `Answer`, `English`. */
   labels: string[]
   before: Shown | null
   after: Shown | null
 }
 
-/** Words the walk itself needs; everything else is named by the schema. */
+/** The texts that do not come from the schema. */
 export interface ChangeWords {
   english: string
   french: string
@@ -23,8 +22,8 @@ export interface ChangeWords {
 type Fields = Record<string, unknown>
 
 /**
- * The differences between two states of a document, field by field as the form shows them. List items are compared by
- * their keys, so that an item that moved does not change all those after it.
+ * The differences between two versions of a document, by field. List items are compared by key, so a moved item
+ * does not change those after it.
  */
 export function changesBetween(
   type: SchemaType,
@@ -51,7 +50,6 @@ function walk(place: Place, words: ChangeWords): Change[] {
   return [changeOf(place)]
 }
 
-/** Formatted text is shown as one text. */
 function isText(type: SchemaType): boolean {
   return type.jsonType === 'array' && type.of.some(({ name }) => name === 'block')
 }
@@ -60,7 +58,7 @@ function isWhole(type: SchemaType): boolean {
   return isA(type, 'reference') || isA(type, 'slug')
 }
 
-/** Types are made from others: a picture of ours is an image. */
+/** Whether a type is of another, itself or by inheritance: a `picture` is an `image`. */
 function isA(type: SchemaType, name: string): boolean {
   return type.name === name || (type.type !== undefined && type.type !== null && isA(type.type, name))
 }
@@ -164,4 +162,28 @@ function fieldsOf(value: unknown): Fields {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** Whether two values have the same content. Undefined, null, '' and objects without content are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) && isEmpty(b)) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  }
+  if (isObject(a) && isObject(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+      .filter((name) => name !== '_type')
+      .every((name) => isSame(a[name], b[name]))
+  }
+  return a === b
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.entries(value).every(([name, part]) => name === '_type' || isEmpty(part))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

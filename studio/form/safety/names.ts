@@ -3,7 +3,6 @@ import { useClient } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** Documents by what people call them, in both languages where they have both. */
 const NAMES = `*[_id in $ids]{
   _id,
   "en": coalesce(name.en, title.en, question.en, message.en, originalFilename, name, title, customerName, page, place, from),
@@ -16,7 +15,7 @@ interface Name {
   fr: unknown
 }
 
-/** The names of documents and pictures by their published id. Empty until they are known, and where they cannot be read. */
+/** The names of documents and pictures by published id. It is empty until they are loaded. */
 export function useNames(ids: string[], language: Language): Map<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
   const [names, setNames] = useState(new Map<string, string>())

@@ -12,7 +12,7 @@ interface NotOnlyFrenchProps {
   onClose: () => void
 }
 
-/** Why a translator cannot publish a document: what else than French changed in it. */
+/** Why a translator cannot publish: the changes that are not French. */
 export function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchProps) {
   const words = useSafetyWords()
   const schemaType = useSchema().get(type)

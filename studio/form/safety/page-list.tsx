@@ -12,11 +12,11 @@ import { useSafetyWords } from './words.ts'
 
 interface PageListProps {
   documentId: string
-  /** Changes with the draft, which may be shown on other pages then. */
+  /** Changes with the draft. The pages are loaded again then. */
   revision: string | undefined
 }
 
-/** The pages of the site that show a document, each a way to see the page with the draft in it. */
+/** The pages that show a document, with links to preview them. */
 export function PageList({ documentId, revision }: PageListProps) {
   const words = useSafetyWords()
   const language = useStudioLanguage()

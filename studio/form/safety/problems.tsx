@@ -3,7 +3,7 @@ import { useValidationStatus } from '#studio/core/sanity-internals.ts'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
 
-/** What has to be mended before the document can be published, in the words of the form. */
+/** The problems that prevent publishing. */
 export function Problems({ draftId, type }: { draftId: string; type: string }) {
   const words = useSafetyWords()
   const { validation } = useValidationStatus(draftId, type, true)

@@ -1,13 +1,12 @@
 import type { SanityClient } from '@sanity/client'
 import type { Path } from 'sanity'
 
-/** A document that strongly refers to another one, and where in it. */
+/** A document with a strong reference to another one, and the path of the reference. */
 export interface Referrer {
   id: string
   type: string
-  /** Only its draft does. */
+  /** Only the draft has the reference. */
   isDraft: boolean
-  /** Names of the fields from outside in. */
   path: Path
 }
 
@@ -19,7 +18,7 @@ interface Stored {
 
 const REFERRERS = '*[references($id) && !(_id in [$id, $draftId])]'
 
-/** The documents a document cannot be removed before, each once, with the first place that refers to it. */
+/** The documents that refer to a document, each once, with the path of its first reference. */
 export async function findReferrers(client: SanityClient, id: string): Promise<Referrer[]> {
   const documents = await client.fetch<Stored[]>(
     REFERRERS,
@@ -29,7 +28,7 @@ export async function findReferrers(client: SanityClient, id: string): Promise<R
   return referrersAmong(documents, id)
 }
 
-/** Of documents, those that strongly refer to an id; a draft counts when what is published does not. */
+/** The documents with a strong reference to an id. A draft counts when the published document has no reference. */
 export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const { _id, _type, ...content } of documents) {
@@ -44,7 +43,7 @@ export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   return [...found.values()]
 }
 
-/** Where a value holds a reference that keeps the document from being removed. */
+/** The path of the first strong reference to an id in a value. */
 function pathTo(value: unknown, id: string, path: Path): Path | null {
   if (typeof value !== 'object' || value === null) return null
   if ('_ref' in value && value._ref === id) return '_weak' in value && value._weak === true ? null : path

@@ -2,16 +2,13 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, definePlugin } from 'sanity'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
-import { refuseBesideFrench } from './refuse-beside-french.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
 const WHAT_CHANGES = 'what-changes'
 
-/**
- * Publishing with open eyes: a panel beside the form, which stays while one goes on editing, and is one key away. Publishing
- * itself stays one click. And nothing that is in use goes away.
- */
+/** Adds the panel "What changes" beside the form, and refuses to remove a document that others refer to. */
 export const safetyPlugin = definePlugin({
   name: 'safety',
   document: {
@@ -36,7 +33,7 @@ function guard(action: DocumentActionComponent): DocumentActionComponent {
   return kind === 'delete' || kind === 'unpublish' ? refuseWhileUsed(action, kind) : action
 }
 
-/** The same panel from the menu beside "Publish", and from the keyboard. */
+/** Opens the panel from the menu beside "Publish", or with its shortcut. */
 const openWhatChanges: DocumentActionComponent = () => {
   const { openInspector } = useDocumentPane()
   return {
@@ -45,4 +42,22 @@ const openWhatChanges: DocumentActionComponent = () => {
     shortcut: 'Ctrl+Alt+W',
     onHandle: () => openInspector(WHAT_CHANGES),
   }
+}
+
+/** Publishing, with an explanation for translators when something other than French changed. */
+function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
+  const Guarded: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const { attempt, refusal } = useFrenchOnly(props)
+    if (!description) return null
+    const { onHandle, dialog } = description
+    return {
+      ...description,
+      ...(onHandle && { onHandle: () => attempt(onHandle) }),
+      dialog: refusal ? { type: 'custom', component: refusal } : dialog,
+    }
+  }
+  Guarded.action = original.action
+  Guarded.displayName = original.displayName
+  return Guarded
 }

@@ -1,6 +1,6 @@
 import type { SchemaType } from 'sanity'
 
-/** A value as it is shown to people: words, or something that is named by its document. */
+/** A value prepared for display. References and pictures are displayed by name. */
 export type Shown =
   | { kind: 'text'; text: string }
   | { kind: 'yesNo'; value: boolean }
@@ -9,7 +9,7 @@ export type Shown =
 
 const LENGTH = 400
 
-/** How a value of a field is shown, or null when it is empty. */
+/** The display form of a value; null when it is empty. */
 export function shownOf(type: SchemaType, value: unknown): Shown | null {
   if (typeof value === 'boolean') return { kind: 'yesNo', value }
   const ref = refOf(value)
@@ -21,7 +21,6 @@ export function shownOf(type: SchemaType, value: unknown): Shown | null {
   return { kind: 'text', text: text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text }
 }
 
-/** Every text in a value, in the order of the form. */
 function textOf(type: SchemaType, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((item) => itemText(type, item)).join('\n')

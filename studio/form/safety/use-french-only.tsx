@@ -14,21 +14,21 @@ interface Publishing {
 }
 
 interface FrenchOnly {
-  /** Goes on, unless the person is a translator and something else than French would be published. */
+  /** Calls `publish`, unless a translator would publish more than French. */
   attempt: (publish: () => void) => void
-  /** Says why it was refused, as a dialog. */
+  /** The dialog that says why it was refused. */
   refusal: ReactElement | null
 }
 
 /**
- * Publishing as a translator: where something else than French changed, the lake refuses it, and the Studio hides its
- * reason. Said before it is asked, and after, when the lake knew better.
+ * Explains to translators why they cannot publish. The lake refuses it, but the Studio hides the reason. It is
+ * checked before publishing, and read from the lake's answer after it.
  */
 export function useFrenchOnly({ id, type, draft, published }: Publishing): FrenchOnly {
   const isLimited = isTranslator(useCurrentUser())
   const event = useDocumentOperationEvent(getPublishedId(id), type)
   const [isRefused, setIsRefused] = useState(false)
-  /** What is answered to somebody else's attempt, or was answered before this one, opens nothing. */
+  /** Only the answer to this attempt opens the dialog. */
   const isAsked = useRef(false)
 
   useEffect(() => {

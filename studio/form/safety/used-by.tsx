@@ -18,7 +18,7 @@ interface UsedByProps {
 
 const SHOWN = 50
 
-/** Why a document cannot be removed: who refers to it, each with a way there. */
+/** Why a document cannot be removed: links to the documents that refer to it. */
 export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
   const words = useSafetyWords()
   const language = useStudioLanguage()

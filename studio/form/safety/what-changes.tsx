@@ -17,7 +17,7 @@ import { Problems } from './problems.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
-/** Beside the form: what publishing the draft changes on the site, field by field, where it is seen, and the button to do it. */
+/** The panel beside the form: what publishing changes, on which pages, and a button to publish. */
 export default function WhatChanges({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const words = useSafetyWords()
   const id = getPublishedId(documentId)
@@ -64,7 +64,7 @@ interface PublishButtonProps {
   published: SanityDocument | null
 }
 
-/** Asked while what was typed is still being saved or checked, it waits for that. */
+/** When changes are still being saved or checked, publishing waits for that. */
 function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const words = useSafetyWords()
   const [isAsked, setIsAsked] = useState(false)

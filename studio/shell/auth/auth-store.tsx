@@ -6,9 +6,7 @@ import type { Session, SessionState } from '#studio/core/session.ts'
 
 const SignInScreen = lazy(() => import('./sign-in-screen.tsx'))
 
-/**
- * Sanity's view of our session. Nothing is asked of the server until the Studio subscribes.
- */
+/** The session as Sanity's `AuthStore`. The server is asked only when the Studio subscribes. */
 export function createLakeAuthStore(session: Session, client: SanityClient): AuthStore {
   const state = defer(() => {
     if (session.state.getValue().status === 'checking') void session.check()
@@ -32,7 +30,7 @@ export function createLakeAuthStore(session: Session, client: SanityClient): Aut
   }
 }
 
-/** An expired session stays authenticated here, or the Studio would throw away the open form. */
+/** An expired session counts as authenticated. Otherwise the Studio would discard the open form. */
 function toAuthState(state: SessionState, client: SanityClient): AuthState {
   const currentUser = 'user' in state ? state.user : null
   return { client, authenticated: currentUser !== null, currentUser }

@@ -7,7 +7,7 @@ export interface Problem {
   message: string
 }
 
-/** All that stands in the way, at the top of a form. Takes the focus, so that it is read first. */
+/** The problems of a form, above it. Takes the focus, so that screen readers start with it. */
 export function ProblemSummary({
   title,
   problems,
@@ -38,7 +38,7 @@ interface FieldProps {
   hint?: string
 }
 
-/** A labelled field that says itself what is wrong with it. */
+/** A field with its label and error. */
 export function TextField({ label, problems, hint, type = 'text', ...input }: FieldProps) {
   const id = useId()
   const problem = problems.find(({ field }) => field === input.name)?.message
@@ -62,7 +62,7 @@ export function TextField({ label, problems, hint, type = 'text', ...input }: Fi
   )
 }
 
-/** A field for a password, which can be shown while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ show, hide, ...field }: FieldProps & { show: string; hide: string }) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -8,14 +8,14 @@ interface Props {
   language: Language
   title: string
   lead: string
-  /** Fills the window, with the name on yellow beside it. */
+  /** Whether it fills the window, beside the brand. */
   isScreen?: boolean
-  /** Called on Escape. Without it the dialog stays. */
+  /** Called on Escape. When absent, Escape does nothing. */
   onClose?: () => void
   children: ReactNode
 }
 
-/** A modal dialog of our own: nothing behind it can be reached. */
+/** A modal dialog. */
 export function Modal({ language, title, lead, isScreen = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

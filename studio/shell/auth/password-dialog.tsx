@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx'
 import styles from './sign-in.module.css'
 import { AUTH_WORDS } from './words.ts'
 
-/** Where people set or change their password. */
+/** The dialog to set or change a password. */
 export default function PasswordDialog({
   session,
   language,

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Sets a password. Somebody who came by a sign-in link has none yet and leaves the first field empty. */
+/** The form to set a password. After a sign-in link there is none yet, and the first field stays empty. */
 export function PasswordForm({ session, words, onDone, onCancel }: Props) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [isSending, setIsSending] = useState(false)

@@ -4,7 +4,7 @@ import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil
 import styles from './sign-in.module.css'
 import type { AuthWords } from './words.ts'
 
-/** E-mail address and password, with every way it can fail said in words at the top and at the field. */
+/** The sign-in form. Errors are shown at the top and at their fields. */
 export function SignInForm({ session, words }: { session: Session; words: AuthWords }) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [waitUntil, setWaitUntil] = useState(0)

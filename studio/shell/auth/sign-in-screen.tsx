@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { AUTH_WORDS } from './words.ts'
 
-/** The sign-in form: filling the window, or in front of the open Studio when the session has expired. */
+/** The sign-in form in the window, or in front of the Studio when the session has expired. */
 export default function SignInScreen({
   session,
   reason,
@@ -14,7 +14,7 @@ export default function SignInScreen({
 }: {
   session: Session
   reason: 'signed-out' | 'expired'
-  /** The Studio's, where it is open already. */
+  /** The language of the Studio when it is open. */
   language?: Language
 }) {
   const [ofBrowser] = useState(() => browserLanguage())

@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
 import { AUTH_WORDS } from './words.ts'
 
-/** Tells whoever asked to sign out that it failed, and why; they would leave believing that they are out. */
+/** Says that signing out failed, and why. */
 export function StillSignedIn({ session, language }: { session: Session; language: Language }) {
   const { signOutProblem } = session
   const [isSending, setIsSending] = useState(false)

@@ -79,7 +79,6 @@ const fr: AuthWords = {
   passwordWeak: 'Choisissez un mot de passe de 12 à 256 caractères.',
 }
 
-/** What the sign-in and password forms say. */
 export const AUTH_WORDS: Record<Language, AuthWords> = { en, fr }
 
 /** Whole minutes, rounded up; seconds under a minute. */

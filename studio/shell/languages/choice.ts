@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 
-/** A setting of this person on the server, so that it follows them to another machine. */
+/** The key of the person's setting on the server. */
 const KEY = 'montage.studio.language'
 
-/** The server did not take the last choice: what it knows is then not what this person wants. */
+/** Whether the server did not accept the last choice, so that its value is outdated. */
 let isOnlyHere = false
 
-/** The language this person chose elsewhere, or null when there is none that counts, or nobody can be asked. */
+/** The language stored on the server; null when there is none or it is outdated. */
 export async function readChoice(client: SanityClient): Promise<Language | null> {
   if (isOnlyHere) return null
   const settings = await client

@@ -7,7 +7,7 @@ import { useLocale } from '#studio/core/sanity-internals.ts'
 import { readChoice } from './choice.ts'
 import { showModelIn } from './model-language.ts'
 
-/** Takes up the language this person chose on another machine, and says on the page which it is. */
+/** Applies the language stored on the server, and sets the page's `lang`. */
 export function KeptLanguage({ children }: { children: ReactNode }) {
   const client = useClient({ apiVersion: API_VERSION })
   const { changeLocale, locales } = useLocale()

@@ -6,10 +6,9 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { type NavbarAction, useLocale } from '#studio/core/sanity-internals.ts'
 import { keepChoice } from './choice.ts'
 
-/** In the language it leads to. */
 const TITLES = { en: 'English', fr: 'Français' }
 
-/** The button that changes the Studio's language, for the navbar: the Studio's own menu has none in this version. */
+/** The navbar's button for the language. Sanity's menu has none in this version. */
 export function useLanguageSwitch(): NavbarAction[] {
   const client = useClient({ apiVersion: API_VERSION })
   const { changeLocale, locales } = useLocale()

@@ -5,15 +5,18 @@ import {
   type LayoutProps,
   type LocaleDefinition,
   type NavbarProps,
+  type Tool,
+  type ToolMenuProps,
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import { withActions } from '#studio/core/sanity-internals.ts'
-import { ToolMenu } from '../tool-menu.tsx'
+import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { browserLanguage } from './browser-language.ts'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 
-/** What the official package leaves in English, or says as one does in France. */
+/** Texts that the official package lacks, or has in the French of France. */
 const ADDITIONS = [
   { namespace: 'studio', resources: () => import('./french/studio.ts') },
   { namespace: 'structure', resources: () => import('./french/structure.ts') },
@@ -41,13 +44,13 @@ export const languages = definePlugin({
   },
 })
 
-/** Under the tag of Canadian French, so that dates and numbers are written as they are here. */
+/** The official French under the tag `fr-CA`, which formats dates and numbers. */
 function officialFrench(): LocaleDefinition[] {
   const locales = frFRLocale().i18n?.locales
   return Array.isArray(locales) ? locales.map((locale) => ({ ...locale, id: LOCALES.fr })) : []
 }
 
-/** The Studio takes the last language when nobody has chosen one. */
+/** The Studio's default is the last language. */
 function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
   const preferred = typeof navigator === 'undefined' ? 'en' : browserLanguage()
   const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(preferred)
@@ -57,4 +60,14 @@ function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
 function NavbarWithLanguages(props: NavbarProps) {
   const last = useLanguageSwitch()
   return props.renderDefault(withActions(props, { last }))
+}
+
+/** The menu of tools with titles in the user's language. Tools of other packages keep theirs. */
+function ToolMenu(props: ToolMenuProps) {
+  const language = useStudioLanguage()
+  const tools = props.tools.map((tool: Tool & Partial<Pick<StudioTool, 'titles'>>) => ({
+    ...tool,
+    title: tool.titles?.[language] ?? tool.title,
+  }))
+  return props.renderDefault({ ...props, tools })
 }

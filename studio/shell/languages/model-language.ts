@@ -1,19 +1,19 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 import { browserLanguage } from './browser-language.ts'
 
-/** In this browser, so that the Studio starts in the right language. */
+/** The key in the browser's storage. */
 const KEY = 'montage.studio.language'
 
 let shown: Language | null = null
 const listeners = new Set<() => void>()
 
-/** The language the names of types and fields are shown in: the schema is made before the Studio knows who is there. */
+/** The language of type and field titles. The schema is created before the user is known. */
 export function modelLanguage(): Language {
   shown ??= kept() ?? browserLanguage()
   return shown
 }
 
-/** Makes the names follow the language of the rest of the Studio. */
+/** Stores the language for titles, and reloads the Studio when it differs. */
 export function showModelIn(language: Language): void {
   if (language === modelLanguage() && language === kept()) return
   shown = language

@@ -1,21 +1,27 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LockIcon } from '@sanity/icons/Lock'
-import { useState } from 'react'
+import { Button, Text } from '@sanity/ui'
+import { Tooltip } from '@sanity/ui/tooltip'
+import { type ComponentType, useState } from 'react'
 import type { NavbarProps } from 'sanity'
 import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { type NavbarAction, withActions } from '#studio/core/sanity-internals.ts'
 import type { Session } from '#studio/core/session.ts'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
-import { IconAction } from './icon-action.tsx'
 import styles from './navbar.module.css'
-import { NAVBAR_WORDS } from './words.ts'
+
+const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password', string>> = {
+  en: { site: 'View site', guide: 'Guide', password: 'Password' },
+  fr: { site: 'Voir le site', guide: 'Guide', password: 'Mot de passe' },
+}
 
 /**
- * Sanity's own bar, with the way to the site and one's password in place of the buttons that lead to services the embedded
- * lake does not have.
+ * Sanity's navbar with buttons for the site, the guide and the password. Buttons of services that the lake does not
+ * have are hidden.
  */
 export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
   const language = useStudioLanguage()
@@ -44,5 +50,20 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
         <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
       )}
     </div>
+  )
+}
+
+interface IconActionProps {
+  title: string
+  icon: ComponentType
+  onAction: () => void
+}
+
+/** A button with only an icon. Its name is in the tooltip and for screen readers. */
+function IconAction({ title, icon, onAction }: IconActionProps) {
+  return (
+    <Tooltip content={<Text size={1}>{title}</Text>} padding={2} portal>
+      <Button aria-label={title} icon={icon} mode="bleed" padding={2} onClick={onAction} />
+    </Tooltip>
   )
 }

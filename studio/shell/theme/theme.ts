@@ -26,10 +26,7 @@ const gray = ramp('Grey', {
   950: '#14120c',
 })
 
-/**
- * The one loud colour takes the place of Sanity's blue. Text in it must be readable on paper, so from 600 on it is the brown
- * of yellow rather than yellow.
- */
+/** The brand colour replaces Sanity's blue. From 600 on it is a brown, because text in it must be readable. */
 const yellow = ramp('Yellow', {
   50: '#fff8dc',
   100: '#fff1b8',
@@ -44,7 +41,6 @@ const yellow = ramp('Yellow', {
   950: '#1f1900',
 })
 
-/** Ink on yellow, in both schemes. */
 const ON_YELLOW: ThemeColorStateTokens = {
   _blend: ['multiply', 'multiply'],
   fg: ['black', 'black'],
@@ -55,7 +51,7 @@ const ON_YELLOW: ThemeColorStateTokens = {
   muted: { fg: ['gray/700', 'gray/700'] },
 }
 
-/** Buttons filled with colour: yellow, turning to ink. */
+/** Filled buttons: yellow, and ink on hover. */
 const PRIMARY: ThemeColorStatesTokens = {
   enabled: { ...ON_YELLOW, bg: ['blue/500', 'blue/500'], border: ['black', 'blue/500'] },
   pressed: { ...ON_YELLOW, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
@@ -69,7 +65,6 @@ const PRIMARY: ThemeColorStatesTokens = {
   },
 }
 
-/** Sanity's theme in Montage's colours: paper, ink and yellow, light and dark. */
 export const theme = buildTheme({
   palette: {
     ...color,

@@ -1,6 +1,6 @@
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 
-/** What kind of value a field has, and so which control sets it. */
+/** The kind of value, which decides the control. */
 export type FieldKind =
   | 'yesNo'
   | 'number'
@@ -11,24 +11,23 @@ export type FieldKind =
   | 'text'
   | 'localized'
 
-/** A field that can be set on many documents at once. */
+/** A field that can be changed in bulk. */
 export interface BulkField {
-  /** From the document: `['localPricing', 'baseMultiplier']`. */
+  /** From the document on: `['localPricing', 'baseMultiplier']`. */
   path: string[]
   /** `Local pricing › Multiplier` */
   title: string
   kind: FieldKind
   /** The schema type's name, such as `localeText`. */
   type: string
-  /** What can be chosen. */
   options: { value: string; title: string }[]
-  /** Types a reference may lead to. */
+  /** Types that a reference accepts. */
   to: string[]
-  /** The `_type` of the objects on the way, outermost first. */
+  /** The `_type` of each object on the path, outermost first. */
   parents: string[]
 }
 
-/** The parts of Sanity's compiled schema types that are read here. */
+/** The part of a compiled schema type that is read here. */
 export interface SchemaNode {
   name: string
   title?: string
@@ -40,10 +39,10 @@ export interface SchemaNode {
   fields?: { name: string; type: SchemaNode }[]
 }
 
-/** Objects whose parts only make sense together, or differ for every document. */
+/** Objects that are not changed in parts. */
 const WHOLE = new Set(['slug', 'picture', 'image', 'file', 'localeBlocks'])
 
-/** The fields of a document type that can be set in bulk, those of nested objects too. */
+/** The fields of a document type that can be changed in bulk, including those of nested objects. */
 export function bulkFields(type: SchemaNode): BulkField[] {
   return fieldsOf(type, { path: [], titles: [], parents: [] })
 }
@@ -83,7 +82,7 @@ function fieldOf(type: SchemaNode, kind: FieldKind, { path, titles, parents }: P
   }
 }
 
-/** Price ranges are strings to the schema; their fields' names end in it. */
+/** Price ranges are strings. Their field names end like this. */
 const PRICE_RANGE = /range$/i
 
 function kindOf(name: string, type: SchemaNode): FieldKind | null {

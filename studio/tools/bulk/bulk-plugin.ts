@@ -14,7 +14,7 @@ const bulkTool: StudioTool = {
   isFor: (user) => !isTranslator(user),
 }
 
-/** Changes many documents at once, for administrators and editors. The lake refuses it to translators too. */
+/** The tool for bulk changes, for administrators and editors. The lake refuses them to translators. */
 export const bulkPlugin = () =>
   toolPlugin(bulkTool, {
     document: {

@@ -10,7 +10,7 @@ const CsvImport = lazy(() => import('./import/csv-import.tsx'))
 const TABS = ['field', 'csv'] as const
 type BulkTab = (typeof TABS)[number]
 
-/** Two ways to change many documents: one field of them, or a table. */
+/** Bulk changes: one field of many documents, or a CSV table. */
 export default function BulkTool({ title }: ToolProps) {
   const words = useBulkWords()
   const router = useRouter()

@@ -4,7 +4,7 @@ import { Labelled } from '#studio/core/ui/labelled.tsx'
 import type { BulkField } from './bulk-fields.ts'
 import { useBulkWords } from './words.ts'
 
-/** What is typed and chosen for the new value. */
+/** The state of the form for the new value. */
 export interface ChangeForm {
   do: 'set' | 'percent' | 'clear'
   value: string
@@ -16,13 +16,13 @@ export const EMPTY_FORM: ChangeForm = { do: 'set', value: '', en: '', fr: '' }
 
 interface ChangeEditorProps {
   field: BulkField
-  /** Documents a reference may lead to. */
+  /** Documents that a reference can be set to. */
   targets: { id: string; name: string }[]
   form: ChangeForm
   onChange: (form: ChangeForm) => void
 }
 
-/** How the field changes: set, by percent, or made empty; with the control its kind of value asks for. */
+/** The controls for a change: set, change by percent, or clear. */
 export function ChangeEditor({ field, targets, form, onChange }: ChangeEditorProps) {
   const words = useBulkWords()
   const hasPercent = field.kind === 'number' || field.kind === 'priceRange'

@@ -3,11 +3,10 @@ import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 
-/** A document that can be chosen. */
 export interface Choice {
   pair: DocumentPair
   name: string
-  /** What a search looks through, without accents and case. */
+  /** The searched text, without accents and case. */
   text: string
 }
 
@@ -32,7 +31,7 @@ function namesOf(document: Record<string, unknown>): string[] {
   })
 }
 
-/** Choices with every word of a search whose references are the wanted ones; `''` wants none in particular. */
+/** The choices that have every word of a search and the given references. `''` matches any reference. */
 export function found(choices: Choice[], search: string, references: Record<string, string>): Choice[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   const wanted = Object.entries(references).filter(([, id]) => id !== '')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cityCopy } from './city-copy.ts'
-import { slugFrom } from './slug-from.ts'
+import { cityCopy, slugFrom } from './city-copy.ts'
 
 const toronto = readFileSync('studio/seed/production.ndjson', 'utf8')
   .split('\n')

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** Figures, search texts and the picture say something about one city only; ids and times belong to one document. */
+/** Fields that are not copied, because they belong to one city or one document. */
 const OWN = new Set([
   '_id',
   '_rev',
@@ -14,10 +14,10 @@ const OWN = new Set([
   'picture',
 ])
 
-/** In `localData`: figures about the installers of that city. */
+/** Fields of `localData` that are not copied. */
 const OWN_LOCAL_DATA = new Set(['averageRating', 'totalReviews'])
 
-/** A new city with the local data of another: its own name and address, new keys in every list, none of the other's figures. */
+/** A new city with the local data of another, a new name and slug, and new list keys. */
 export function cityCopy(
   city: Fields,
   name: { en: string; fr: string },
@@ -50,4 +50,16 @@ function withNewKeys(value: unknown, newKey: () => string): unknown {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A slug made from a name: lower case, no accents, single dashes. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
 }

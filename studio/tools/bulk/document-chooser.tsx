@@ -5,7 +5,7 @@ import { Labelled } from '#studio/core/ui/labelled.tsx'
 import { type Choice, found } from './chooser.ts'
 import { useBulkWords } from './words.ts'
 
-/** A field by which documents belong to others, and those others. */
+/** A reference field to filter by, and the documents it can refer to. */
 export interface Grouping {
   field: string
   title: string
@@ -19,7 +19,7 @@ interface DocumentChooserProps {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Documents of one type, searched and narrowed down, to be ticked. */
+/** A list of documents of one type, with search, filter and checkboxes. */
 export function DocumentChooser({ choices, groupings, chosen, onChange }: DocumentChooserProps) {
   const words = useBulkWords()
   const [search, setSearch] = useState('')

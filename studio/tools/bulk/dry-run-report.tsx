@@ -16,12 +16,12 @@ interface DryRunReportProps {
   onApply: (planned: Planned[], mode: WriteMode) => void
 }
 
-/** How many documents would change. */
+/** Says how many documents would change. */
 export function planSentence({ planned, unchanged }: DryRun, words: BulkWords): string {
   return [words.changing(planned.length), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' ')
 }
 
-/** Everything that would change, what cannot, and the way to go ahead. */
+/** The planned changes, those that are impossible, and the buttons to write them. */
 export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: DryRunReportProps) {
   const words = useBulkWords()
   const changeWords = useChangeWords()

@@ -15,18 +15,18 @@ export interface Planned extends PlannedDocument {
 
 export interface DryRun {
   planned: Planned[]
-  /** How many have the value already. */
+  /** How many documents have the value already. */
   unchanged: number
   refused: { name: string; problem: NoValue | RuleProblem }[]
 }
 
-/** What the schema says against a document's values in some places. */
+/** Returns the broken schema rules at some paths of a document. */
 export type Validate = (
   document: Record<string, unknown>,
   paths: readonly (readonly string[])[],
 ) => Promise<RuleProblem[]>
 
-/** What a change would do to each document; nothing is written. */
+/** Calculates a change for each document. Nothing is written. */
 export async function dryRun(
   choices: Choice[],
   field: BulkField,

@@ -5,7 +5,7 @@ import { useBulkWords } from './words.ts'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 
-/** In place of the Studio's "Duplicate", which would copy the address and the figures too. */
+/** Replaces the Studio's "Duplicate", which would also copy the address and the figures. */
 export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)

@@ -10,9 +10,8 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Labelled } from '#studio/core/ui/labelled.tsx'
-import { cityCopy } from './city-copy.ts'
+import { cityCopy, slugFrom } from './city-copy.ts'
 import { newKey } from './new-key.ts'
-import { slugFrom } from './slug-from.ts'
 import { useBulkWords } from './words.ts'
 
 interface DuplicateDialogProps {
@@ -20,14 +19,14 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
-/** Asks for the new city's name and address, makes its draft and opens it. */
+/** Asks for the new city's name and address, creates its draft and opens it. */
 export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
   const words = useBulkWords().duplicate
   const studioLanguage = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
   const router = useRouter()
   const [name, setName] = useState({ en: '', fr: '' })
-  /** Null follows the name. */
+  /** Null: made from the name. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -99,7 +98,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   )
 }
 
-/** Cities share their addresses with services and categories. */
+/** Cities, services and categories share their slugs. */
 function isTaken(client: SanityClient, slug: string): Promise<boolean> {
   return client.fetch<boolean>(
     'count(*[_type in ["city", "service", "category"] && (slug.current == $slug || $slug in aliases)]) > 0',

@@ -24,7 +24,7 @@ import { useBulkWords } from './words.ts'
 
 const FIRST_TYPE = 'city'
 
-/** One field of many documents: chosen, looked at, then written. */
+/** Changes one field of many documents: choose, check, write. */
 export function FieldEditor() {
   const [type, setType] = useState(FIRST_TYPE)
   return <EditorOfType key={type} type={type} onType={setType} />
@@ -49,7 +49,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   const [checking, setChecking] = useState<{ done: number; total: number } | null>(null)
   const [plan, setPlan] = useState<DryRun | null>(null)
   const [written, setWritten] = useState<Written<Planned>[] | null>(null)
-  /** Counts what was asked for: the answer to something else is dropped. */
+  /** Number of the last request. Answers to earlier ones are dropped. */
   const round = useRef(0)
 
   const field = fields.find(({ path }) => path.join('.') === fieldName)
@@ -60,7 +60,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
       .map(({ pair, name }) => ({ id: pair.id, name }))
   const nameOf = (id: string) => choices.find(({ pair }) => pair.id === id)?.name ?? id
 
-  /** What was shown is no longer what would happen. */
+  /** An edit makes the shown plan invalid. */
   function edited<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       round.current += 1
@@ -212,7 +212,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What the form says, or null when something is left to fill in. */
+/** The change of the form, or null when it is not complete. */
 function changeOf({ kind }: BulkField, form: ChangeForm): BulkChange | null {
   if (form.do === 'clear') return { do: 'clear' }
   if (form.do === 'percent') {

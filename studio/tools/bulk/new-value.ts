@@ -4,19 +4,19 @@ import { valueAt, withValueAt } from '#studio/core/at-path.ts'
 import type { BulkField } from './bulk-fields.ts'
 import { rangeByPercent } from './round-price.ts'
 
-/** What is to happen to a field of every chosen document. */
+/** The change of a field in bulk. */
 export type BulkChange =
   | { do: 'set'; value: string }
   | { do: 'percent'; percent: number }
   | { do: 'localized'; en: string; fr: string }
   | { do: 'clear' }
 
-/** Why a value cannot be: the change is not written to that document. */
+/** Why a document cannot be changed. */
 export type NoValue = 'not-a-number' | 'not-a-price-range' | 'no-value-yet'
 
 type Document = Record<string, unknown>
 
-/** The document with the change, or why it cannot have it. An unchanged document has nothing to change. */
+/** The changed document, or why it cannot be changed. */
 export function changed<D extends Document>(document: D, field: BulkField, change: BulkChange): D | NoValue {
   const before = valueAt(document, field.path)
   const next = nextValue(before, field, change)
@@ -24,7 +24,7 @@ export function changed<D extends Document>(document: D, field: BulkField, chang
   return withValueAt(next === undefined ? document : withParents(document, field), field.path, next)
 }
 
-/** A nested object that is made here says what type it is. */
+/** Creates missing parent objects with their `_type`. */
 function withParents<D extends Document>(document: D, { path, parents }: BulkField): D {
   return parents.reduce((result, type, depth) => {
     const place = path.slice(0, depth + 1)
@@ -81,7 +81,7 @@ function byPercent(before: unknown, percent: number): Next {
   return rangeByPercent(before, percent) ?? { problem: 'not-a-price-range' }
 }
 
-/** An empty language stays as it is. */
+/** An empty input leaves its language unchanged. */
 function localized(
   before: LocalizedField | undefined,
   field: BulkField,

@@ -1,6 +1,6 @@
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 
-/** Steps people expect prices to move in: the smallest is for prices up to its limit. */
+/** Rounding steps for prices up to a limit. */
 const STEPS = [
   { upTo: 200, step: 5 },
   { upTo: 1000, step: 10 },
@@ -9,13 +9,13 @@ const STEPS = [
   { upTo: Number.POSITIVE_INFINITY, step: 500 },
 ]
 
-/** A price as somebody would write it on a sign: whole dollars in steps that grow with the price. */
+/** A price rounded to whole dollars in steps that grow with it. */
 export function roundPrice(dollars: number): number {
   const step = STEPS.find(({ upTo }) => dollars <= upTo)?.step ?? 1
   return Math.max(step, Math.round(dollars / step) * step)
 }
 
-/** A price range such as `$100-$300`, changed by a percentage; null when the text is none. */
+/** A price range such as `$100-$300` changed by a percentage; null when the text is not a price range. */
 export function rangeByPercent(text: string, percent: number): string | null {
   const range = parsePriceRange(text)
   if (!range) return null

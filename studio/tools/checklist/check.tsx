@@ -12,19 +12,19 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import styles from './checklist.module.css'
 import type { CheckId, Problem } from './checks.ts'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { WORDS } from './words.ts'
 
 interface CheckProps {
   check: CheckId
   problems: Problem[]
-  /** The server did not say. */
+  /** Whether the server did not answer. */
   isUnknown: boolean
 }
 
 const SHOWN = 6
 
-/** One check: its state, why it matters, and what is to be mended, each with a way there. */
+/** One check: its state, why it matters, and links to its problems. */
 export function Check({ check, problems, isUnknown }: CheckProps) {
   const words = WORDS[useStudioLanguage()]
   const { basePath } = useWorkspace()
@@ -97,7 +97,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   )
 }
 
-/** `Review: Amélie T.`; a document there is one of is named by its type. */
+/** `Review: Amélie T.`, or only the type for singletons. */
 function nameOf(document: ContentDocument, language: Language): string {
   const type = typeTitle(document._type, language)
   if (document._id === document._type) return type

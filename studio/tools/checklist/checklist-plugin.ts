@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { isTranslator } from '#studio/core/roles.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
 
-/** What is left to do before the launch, for administrators and editors. */
+/** The checklist for the launch, for administrators and editors. */
 export const checklistPlugin = () =>
   toolPlugin({
     name: 'checklist',

@@ -12,7 +12,6 @@ import { CHECKS, runChecks } from './checks.ts'
 import { readContent, readServer } from './read-content.ts'
 import { WORDS } from './words.ts'
 
-/** What is left to do before the launch: every check with its state, why it matters, and where it is mended. */
 export default function ChecklistTool() {
   const language = useStudioLanguage()
   const words = WORDS[language]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type CheckId, runChecks } from './checks.ts'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 
 const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')
   .split('\n')

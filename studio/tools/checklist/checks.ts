@@ -1,11 +1,10 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
-import { resolveRoute } from '#lib/routes/routes.ts'
-import type { ContentDocument } from './content-document.ts'
-import { publishedIn } from './published-in.ts'
+import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
+import { slugsOf } from '#lib/routes/slugs.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
-import { type Place, valuesIn } from './values-in.ts'
 
 export const CHECKS = [
   'samples',
@@ -24,19 +23,19 @@ export const CHECKS = [
 
 export type CheckId = (typeof CHECKS)[number]
 
-/** Something to correct: a place in a document, or a setting of the server. */
+/** Something to correct: a path in a document, or a setting of the server. */
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }
 
-/** What the server says of itself; null when it does not answer. */
+/** The state of the server (`/api/health`). */
 export interface ServerFacts {
   site: string
-  /** The ways to the CRM there are. */
+  /** The configured forwarders. */
   forwarders: string[]
-  /** Those whose settings the CRM does not accept. */
+  /** Forwarders whose settings the CRM refuses. */
   crm: { forwarder: string }[]
-  /** By what it noticed a proxy in front of it that its settings do not count. */
+  /** Signs of a proxy that is not in the settings. */
   proxySigns: string[]
 }
 
@@ -46,7 +45,7 @@ export interface Content {
   assets: string[]
 }
 
-/** Everything that keeps the site from being launched, by check. */
+/** The problems to correct before the launch, by check. */
 export function runChecks(content: Content, server: ServerFacts | null): Record<CheckId, Problem[]> {
   const { documents } = content
   const settings = documents.filter(({ _type }) => _type === 'siteSettings')
@@ -83,7 +82,7 @@ const CONTACTS: FieldPath[] = [
   ['privacyContact', 'email'],
 ]
 
-/** The phone number and the addresses of the samples, wherever they are written. */
+/** Sample phone numbers and addresses in a document. */
 function sampleContacts(document: ContentDocument): Problem[] {
   return places(document).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return []
@@ -135,7 +134,7 @@ function brokenReferences({ documents, assets }: Content): Problem[] {
   )
 }
 
-/** Links to pages of this site that are not there, and redirects that lead nowhere. */
+/** Links and redirects to pages that do not exist. */
 function brokenLinks(documents: ContentDocument[]): Problem[] {
   const published = publishedIn(documents)
   return documents.flatMap((document) =>
@@ -169,4 +168,35 @@ function places(document: ContentDocument): Place[] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The slugs and redirects that documents define. */
+function publishedIn(documents: ContentDocument[]): Published {
+  const redirects = documents.filter(({ _type }) => _type === 'redirect')
+  return {
+    ...slugsOf(
+      documents.map(({ _type, slug, aliases }) => ({ _type, slug: slug?.current ?? null, aliases })),
+    ),
+    redirects: new Map(redirects.map(({ from, to }) => [readablePath(String(from)), String(to)])),
+  }
+}
+
+interface Place {
+  path: FieldPath
+  value: unknown
+}
+
+/** Every value in a document with its path, parents before children. */
+function* valuesIn(value: unknown, path: FieldPath = []): Generator<Place> {
+  yield { path, value }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* valuesIn(item, [...path, stepTo(item, index)])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name])
+  }
+}
+
+function stepTo(item: unknown, index: number): FieldPath[number] {
+  const isKeyed = typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string'
+  return isKeyed ? { _key: String(item._key) } : index
 }

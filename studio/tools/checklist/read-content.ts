@@ -10,7 +10,7 @@ const CONTENT = `{
   "assets": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
 }`
 
-/** The site as it will be once every draft is published. */
+/** The content with all drafts applied. */
 export function readContent(client: SanityClient): Promise<Content> {
   return client.fetch<Content>(CONTENT, { types: TYPES }, { perspective: 'drafts' })
 }
@@ -22,7 +22,7 @@ const health = z.object({
   proxySigns: z.array(z.string()),
 })
 
-/** What the server that shows the site says of itself, or null when it does not. */
+/** The state of the server, or null when it does not answer. */
 export async function readServer(): Promise<ServerFacts | null> {
   const answer = await fetch('/api/health')
     .then((response) => response.json())

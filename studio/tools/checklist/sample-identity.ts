@@ -1,9 +1,14 @@
-import type { ContentDocument } from './content-document.ts'
+/** A document as a query returns it. */
+export interface ContentDocument {
+  _id: string
+  _type: string
+  slug?: { current?: string }
+  /** Of a category: other slugs it has. */
+  aliases?: string[]
+  [field: string]: unknown
+}
 
-/**
- * What makes a document of these types the sample it came as: who it is about, what it counts, which day it is dated.
- * Correcting its French does not make an invented customer a real one.
- */
+/** What identifies a sample: a name, figures or a date. A sample with a corrected translation is still a sample. */
 const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   review: ({ customerName }) => customerName,
   installer: ({ name }) => name,
@@ -15,7 +20,7 @@ const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   legalPage: ({ lastUpdated }) => lastUpdated,
 }
 
-/** The identity of a document of a type that came with samples; null for every other one. */
+/** The identity of a document whose type has samples; null for other types. */
 export function identityOf(document: ContentDocument): string | null {
   const identity = IDENTITY[document._type]?.(document)
   return typeof identity === 'string' && identity !== '' ? identity : null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample } from './samples.ts'
 
 const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')

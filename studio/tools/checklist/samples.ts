@@ -1,23 +1,23 @@
-import type { ContentDocument } from './content-document.ts'
+import type { ContentDocument } from './sample-identity.ts'
 import { identityOf } from './sample-identity.ts'
 import samples from './samples.json' with { type: 'json' }
 
 const SAMPLES: Record<string, string> = samples
 
-/** Whether a document still is the sample it came as. */
+/** Whether a document is still an unchanged sample. */
 export function isSample(document: ContentDocument): boolean {
   const identity = identityOf(document)
   return identity !== null && SAMPLES[document._id] === identity
 }
 
 const ADDRESSES = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+/g
-/** Hosts that exist for examples only. */
+/** Hosts reserved for examples. */
 const EXAMPLE_HOST = /(@|\/|\.)(example|example\.(com|org|net|ca))\.?$/i
 
-/** The first e-mail or web address in a text that cannot be anybody's: of example.ca, say. */
+/** The first address of an example host, such as example.ca, in a text. */
 export function exampleAddressIn(text: string): string | null {
   return text.match(ADDRESSES)?.find((address) => EXAMPLE_HOST.test(address)) ?? null
 }
 
-/** The phone number the site came with. */
+/** The phone number of the sample content. */
 export const SAMPLE_PHONE = '1-800-INSTALL'

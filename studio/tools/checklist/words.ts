@@ -3,7 +3,6 @@ import type { CheckId } from './checks.ts'
 
 interface CheckWords {
   title: string
-  /** Why it matters, and how to correct it. */
   why: string
 }
 
@@ -20,7 +19,6 @@ const en = {
   unset: 'Not set',
   serverSilent: 'The server did not say. Check again in a moment.',
   openTool: 'Open the translations',
-  /** A document by its type and its name. */
   named: (type: string, name: string) => `${type}: ${name}`,
   checks: {
     samples: {

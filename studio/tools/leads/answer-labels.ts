@@ -6,7 +6,7 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import type { Lead, LeadField } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 
-/** What the lead has beside answers. */
+/** Fields of a lead that are not answers. */
 const EXTRAS: Record<Exclude<keyof Lead, LeadField>, Bilingual> = {
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
@@ -23,7 +23,7 @@ const EXTRAS: Record<Exclude<keyof Lead, LeadField>, Bilingual> = {
   marketing_consent: { en: 'Consent to commercial messages', fr: 'Consentement aux messages commerciaux' },
 }
 
-/** Everything a lead carries, under the words of its form and of the lead's own fields. Empty answers are left out. */
+/** The fields of a lead with the labels of its form. Empty ones are left out. */
 export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
   language: Language,

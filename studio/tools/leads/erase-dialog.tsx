@@ -10,7 +10,7 @@ interface EraseDialogProps {
   onErased: () => void
 }
 
-/** Deletes what is known of a person, on their request (Law 25, PIPEDA). */
+/** Deletes the data of a person on request (Law 25, PIPEDA). */
 export function EraseDialog({ api, onClose, onErased }: EraseDialogProps) {
   const { words } = useWords()
   const toast = useToast()

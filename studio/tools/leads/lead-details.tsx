@@ -16,7 +16,7 @@ interface LeadDetailsProps {
   onChanged: () => void
 }
 
-/** One lead: what was answered, everything that happened to it, and what staff can do. */
+/** A lead: its answers, its events, and the actions for staff. */
 export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
@@ -116,7 +116,7 @@ function Actions({ api, lead, onChanged }: ActionsProps) {
   )
 }
 
-/** Everything that was answered, and everything the CRM gets. */
+/** The answers, and what the CRM gets. */
 function Answers({ lead }: { lead: LeadSummary }) {
   const { words, language } = useWords()
   return (

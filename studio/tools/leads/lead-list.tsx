@@ -15,10 +15,10 @@ interface LeadListProps {
   onOpen: (id: string) => void
 }
 
-/** Typing in the search asks once, when it pauses. */
+/** Milliseconds without typing before the search is sent. */
 const PAUSE = 250
 
-/** The leads of a query, newest first, page by page. */
+/** The leads of a query in pages, newest first. */
 export function LeadList({ api, query, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
@@ -90,7 +90,7 @@ interface LeadRowProps {
   onOpen: (id: string) => void
 }
 
-/** On the colour of the lead that is open, muted text would be too pale. */
+/** Muted text would be too pale on the colour of the open lead. */
 function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
   const { words, time } = useWords()
   const { name, email, service_type, city } = lead.lead

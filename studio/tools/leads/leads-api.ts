@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
@@ -8,8 +9,9 @@ import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import type { Session } from '#studio/core/session.ts'
+import { useWords } from './words.ts'
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** Filters of the list. Empty ones have no effect. */
 export interface LeadQuery {
   state: LeadState | ''
   type: FormType | ''
@@ -37,13 +39,13 @@ interface LeadDetails {
   timeline: TimelineEvent[]
 }
 
-/** How many suspected leads a query finds, and the time that says which they are. */
+/** How many suspected leads a query finds, and until which time. */
 export interface SuspectedLeads {
   count: number
   before: number
 }
 
-/** Everything staff can do about leads. Each rejects with an Error whose message can be shown. */
+/** What staff can do with leads. Rejects with an Error whose message can be shown. */
 export interface LeadsApi {
   counts(): Promise<LeadCounts>
   list(query: LeadQuery, after?: string): Promise<LeadPage>
@@ -59,7 +61,6 @@ export interface LeadsApi {
 
 const BASE = '/api/leads/staff'
 
-/** The server's answers in a language. `unreachable` is what to say when there is none. */
 export function leadsApi(session: Session, language: Language, unreachable: string): LeadsApi {
   const ask = askServer(session, language, unreachable)
   return {
@@ -76,10 +77,10 @@ export function leadsApi(session: Session, language: Language, unreachable: stri
   }
 }
 
-/** Where the leads of a query can be downloaded as CSV. */
+/** The address of the CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 
-/** Days are the reader's own: from the start of the first to the end of the last. */
+/** Days are in the reader's time zone: from the start of the first to the end of the last. */
 function paramsOf(
   { from, to, ...narrowed }: LeadQuery,
   { after = '', before = '' }: { after?: string; before?: number | '' } = {},
@@ -93,4 +94,10 @@ function startOf(day: string, daysLater = 0): string {
   const date = new Date(`${day}T00:00`)
   date.setDate(date.getDate() + daysLater)
   return String(date.getTime())
+}
+
+/** The API of leads in the language of the Studio. */
+export function useLeadsApi(session: Session): LeadsApi {
+  const { words, language } = useWords()
+  return useMemo(() => leadsApi(session, language, words.unreachable), [session, language, words])
 }

@@ -6,10 +6,9 @@ import { isTranslator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
 import { type Shortcut, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { useLeadsApi } from './use-leads-api.ts'
+import { useLeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
 
-/** What the desk says of the tool. */
 export const LEADS: Shortcut = {
   name: 'leads',
   titles: { en: 'Leads', fr: 'Demandes' },
@@ -19,7 +18,7 @@ export const LEADS: Shortcut = {
 
 const LeadsTool = lazy(() => import('./leads-tool.tsx'))
 
-/** Leads in the Studio, for administrators and editors: what came in, what became of it, and a badge when help is needed. */
+/** The Leads tool for administrators and editors, with a badge when leads need help. */
 export const leadsPlugin = (session: Session) =>
   toolPlugin(
     {
@@ -47,7 +46,7 @@ function ToolMenu({ session, ...props }: Props) {
 
 const CHECK_EVERY = 60_000
 
-/** The name of the tool says how many leads are parked. */
+/** The tool's title includes the number of parked leads. */
 function ToolMenuWithBadge({ session, ...props }: Props) {
   const { words } = useWords()
   const user = useCurrentUser()

@@ -8,19 +8,19 @@ import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import type { LeadQuery } from './leads-api.ts'
+import { useLeadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
-import { useLeadsApi } from './use-leads-api.ts'
 import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }
 
-/** Leads: filters above, the list beside the details and events of one lead. The address names the open lead. */
+/** The Leads tool: filters, list, and the lead that the address names. */
 export default function LeadsTool({ title, session }: ToolProps & { session: Session }) {
   const { words, day } = useWords()
   const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
-  /** Counts up when a lead was changed here: the list and the counts are asked for again. */
+  /** Increases with every change, so that list and counts are loaded again. */
   const [changes, setChanges] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to count again.
   const countsNow = useCallback(() => api.counts(), [api, changes])

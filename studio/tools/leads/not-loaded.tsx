@@ -1,6 +1,6 @@
 import { Box, Flex, Spinner, Text } from '@sanity/ui'
 
-/** Stands where leads will be: says what went wrong, or that they are on their way. */
+/** Shows an error, or that leads are loading. */
 export function NotLoaded({ error }: { error: string | null }) {
   if (error === null) {
     return (

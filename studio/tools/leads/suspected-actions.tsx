@@ -12,7 +12,7 @@ interface SuspectedActionsProps {
   onChanged: () => void
 }
 
-/** Sends or deletes all leads at once that are suspected for the same reason. */
+/** Releases or deletes all leads that are suspected for one reason. */
 export function SuspectedActions({ api, query, onChanged }: SuspectedActionsProps) {
   const { words } = useWords()
   const toast = useToast()

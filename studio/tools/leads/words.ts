@@ -172,7 +172,7 @@ interface WordsInLanguage {
   day: (at: number) => string
 }
 
-/** The tool's words in the language of the Studio, and how it writes times. */
+/** The tool's texts and formats in the language of the Studio. */
 export function useWords(): WordsInLanguage {
   const language = useStudioLanguage()
   const locale = LOCALES[language]

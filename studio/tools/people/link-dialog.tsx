@@ -3,7 +3,7 @@ import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { useWords } from './words.ts'
 
-/** A one-time sign-in link, shown this once, to be sent by whoever asked for it. */
+/** A dialog with a one-time sign-in link to send to the person. It is shown only once. */
 export function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
   const { words } = useWords()
   const [note, setNote] = useState<string | null>(null)

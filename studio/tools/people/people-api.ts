@@ -6,16 +6,16 @@ import type { Session } from '#studio/core/session.ts'
 
 export type { Person, Role }
 
-/** What the server answers to every request about people. */
+/** The server's answer to every request. */
 export interface PeopleAnswer {
   people: Person[]
   /** The id of the administrator who asks. */
   you: string
-  /** A one-time sign-in link, when one was made: it is shown now or never. */
+  /** A new one-time sign-in link. The server does not return it again. */
   link?: string
 }
 
-/** Everything an administrator can do about people. Each rejects with an Error whose message can be shown. */
+/** What administrators can do with accounts. Rejects with an Error whose message can be shown. */
 export interface PeopleApi {
   list(): Promise<PeopleAnswer>
   invite(person: { email: string; displayName: string; role: Role }): Promise<PeopleAnswer>
@@ -29,7 +29,6 @@ export interface PeopleApi {
 
 const BASE = '/api/lake/v1/auth/people'
 
-/** The server's answers in a language. `unreachable` is what to say when there is none. */
 export function peopleApi(session: Session, language: Language, unreachable: string): PeopleApi {
   const askFor = askServer(session, language, unreachable)
   async function ask(path = '', body?: object, method = 'POST'): Promise<PeopleAnswer> {

@@ -6,7 +6,7 @@ import { toolPlugin } from '#studio/core/studio-tool.tsx'
 
 const PeopleTool = lazy(() => import('./people-tool.tsx'))
 
-/** Who works in the Studio, for administrators: invitations, roles, passwords, sign-outs. The embedded lake's own accounts. */
+/** The tool for the accounts of the embedded lake, for administrators. */
 export const peoplePlugin = (session: Session) =>
   toolPlugin({
     name: 'people',

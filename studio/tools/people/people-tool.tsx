@@ -19,7 +19,7 @@ type Open =
   | { dialog: 'role'; role: Role; person: Person }
   | { dialog: 'link'; name: string; link: string }
 
-/** People: who may sign in, and everything an administrator can do about it. */
+/** The list of accounts, with the actions of an administrator. */
 export default function PeopleTool({ title, session }: ToolProps & { session: Session }) {
   const { words, language } = useWords()
   const api = useMemo(() => peopleApi(session, language, words.unreachable), [session, language, words])
@@ -40,7 +40,7 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
     void load()
   }, [load])
 
-  /** After a change: the fresh list, and the link that came with it or a word that it is done. */
+  /** After a change: shows the new list, and the link or a confirmation. */
   function changed(fresh: PeopleAnswer, name: string, done: string) {
     show(fresh)
     setOpen(fresh.link ? { dialog: 'link', name, link: fresh.link } : null)

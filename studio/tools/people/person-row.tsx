@@ -13,7 +13,7 @@ interface PersonRowProps {
   onChange: (change: Confirmed) => void
 }
 
-/** One person: who, when here last, the role to change, and the rest in a menu. */
+/** An account: name, last visit, role and menu. */
 export function PersonRow({ person, isYou, onRole, onRename, onChange }: PersonRowProps) {
   const { words, time } = useWords()
   const { displayName, email, role, disabledAt, hasPassword, lastSignInAt, sessions } = person

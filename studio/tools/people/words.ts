@@ -2,11 +2,11 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Role } from './people-api.ts'
 
-/** A change that is confirmed first. */
+/** A change that asks for confirmation. */
 export type Confirmed = 'resetPassword' | 'signOut' | 'remove' | 'restore'
 
 interface Confirmation {
-  /** In the menu, on the button and above the question. */
+  /** The text of the menu item, the button and the dialog's title. */
   name: string
   text: (name: string) => string
   done: (name: string) => string
@@ -161,7 +161,7 @@ const fr: Words = {
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
 }
 
-/** The tool's words in the language of the Studio, and how it writes times. */
+/** The tool's texts and formats in the language of the Studio. */
 export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
   const language = useStudioLanguage()
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })

@@ -6,12 +6,11 @@ import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { studioLanguage } from './follow-language.tsx'
-import { WORDS } from './words.ts'
 
-/** What can change the pages of a document: itself, and what refers to it. */
+/** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
-/** "Used on these pages", for every type of the content model: as it will be once all drafts are published. */
+/** "Used on these pages" for every type, with all drafts applied. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
   const facts: Observable<PageFacts | null> = documentStore.listenQuery(
@@ -33,3 +32,17 @@ function toLocations(facts: PageFacts | null, lang: Language): DocumentLocations
   const others = pages.map(({ title, path }) => ({ title, href: localizedHref(path, lang) }))
   return { locations: [...others.slice(0, 1), ...own, ...others.slice(1)] }
 }
+
+const en = {
+  nowhere: 'Not used on any page',
+  isNew: 'Give it a name and an address, and its pages are listed here',
+  inOtherLanguage: (title: string) => `${title} (in French)`,
+}
+
+const fr: typeof en = {
+  nowhere: 'Utilisé sur aucune page',
+  isNew: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
+  inOtherLanguage: (title) => `${title} (en anglais)`,
+}
+
+const WORDS: Record<Language, typeof en> = { en, fr }

@@ -1,7 +1,7 @@
 import type { DocumentResolver } from 'sanity/presentation'
 import { documentOfPath } from '#lib/routes/addresses.ts'
 
-/** The document a page is about, for every path of the site; French pages have the same paths. */
+/** The document of a page, for every path. French pages have the same paths. */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],
@@ -9,7 +9,6 @@ export const mainDocuments: DocumentResolver[] = [
   },
 ]
 
-/** How the document of a path is found. */
 export function documentAt(path: string): { filter: string; params?: Record<string, string> } {
   const { type, slug } = documentOfPath(path)
   if (slug === null) return { filter: '_type == $type', params: { type } }

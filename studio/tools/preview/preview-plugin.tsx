@@ -6,7 +6,7 @@ import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 import { TellPreviews } from './tell-previews.tsx'
 
-/** The site beside the form: click a text to edit it, and see a draft while it is typed. The site shows drafts to staff only. */
+/** The preview beside the form: click a text to edit it. Drafts are shown to staff only. */
 export const previewPlugin = definePlugin({
   name: 'preview',
   studio: {

@@ -4,9 +4,7 @@ import { tellPreviews } from '#lib/preview/draft-channel.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/**
- * Lets previews show what is typed as soon as it is saved. The tool's own word of it reaches them a second later.
- */
+/** Refreshes previews as soon as a draft is saved. The preview tool's own message comes a second later. */
 export function TellPreviews({ children }: { children: ReactNode }) {
   const client = useClient({ apiVersion: API_VERSION })
 

@@ -4,8 +4,9 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import type { ComponentType } from 'react'
-import type { Schema, SortOrderingItem } from 'sanity'
+import { type ComponentType, useEffect } from 'react'
+import { type Schema, type SortOrderingItem, useWorkspace } from 'sanity'
+import { useRouter } from 'sanity/router'
 import type { StructureBuilder } from 'sanity/structure'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { DeskFolder, DocumentType, PageGroup, Singleton } from '#schemas/document-types.ts'
@@ -17,7 +18,6 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
 import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
-import { ToolLink } from './tool-link.tsx'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
@@ -25,10 +25,10 @@ interface DeskOptions {
   S: StructureBuilder
   schema: Schema
   language: Language
-  /** Null until the lake has answered: the desk opens without counts. */
+  /** Null until the lake has answered. The desk has no counts until then. */
   facts: DeskFacts | null
   title: Bilingual
-  /** Tools that are found here too, by those who look for everything in the desk. */
+  /** Tools that the desk links to. */
   tools: Shortcut[]
 }
 
@@ -41,7 +41,6 @@ const FOLDERS: Record<Exclude<DeskFolder, 'menus'> | 'pages', Bilingual> = {
   settings: { en: 'Settings', fr: 'Réglages' },
 }
 
-/** In the order of the folder of pages. */
 const PAGE_GROUPS: Record<PageGroup, Bilingual> = {
   main: { en: 'Main', fr: 'Principales' },
   quotes: { en: 'Quotes and booking', fr: 'Soumissions et réservation' },
@@ -51,12 +50,12 @@ const PAGE_GROUPS: Record<PageGroup, Bilingual> = {
   shared: { en: 'Texts many pages share', fr: 'Textes communs à plusieurs pages' },
 }
 
-/** Documents that are reached through what they belong to. */
+/** Documents that are listed by their owner. */
 interface Owned {
   title: Bilingual
   /** The fact that lists the owners. */
   fact: 'categories' | 'provinces'
-  /** Type that is chosen first; `child` documents refer to it in a field of the same name. */
+  /** The owner's type. A `child` refers to it in a field of the same name. */
   owner: string
   child: string
   /** Initial value template that fills in the owner of a new child. */
@@ -79,7 +78,7 @@ const CITIES: Owned = {
   template: IN_PROVINCE,
 }
 
-/** Builds the desk from what is known about the content. */
+/** Builds the desk. */
 export class Desk {
   readonly #S: StructureBuilder
   readonly #schema: Schema
@@ -141,7 +140,7 @@ export class Desk {
       .child(this.#S.component(ToolLink).id(id).title(title).options({ tool: id }))
   }
 
-  /** The documents there are one of first, then the lists. */
+  /** Singletons first, then lists. */
   #typesIn(desk: DeskFolder | PageGroup): Items {
     return [
       ...SINGLETONS.filter((type) => type.desk === desk).map((type) => this.#single(type)),
@@ -164,7 +163,10 @@ export class Desk {
     return orderings?.[0]?.by ?? [by('_createdAt')]
   }
 
-  /** A document of which there is one: its form opens at once. Its id comes first, or its pane would be called by its title. */
+  /**
+   * A singleton: its form opens directly. The id comes first, because Sanity would otherwise name the pane by its
+   * title.
+   */
   #single({ name: type, title }: Singleton) {
     const name = this.#word(title)
     return this.#S
@@ -182,7 +184,7 @@ export class Desk {
     ])
   }
 
-  /** One document for each page that shows figures; a page without one gets it when it is first opened. */
+  /** One document for each page with figures, created when it is first opened. */
   #figures(): Items {
     return FIGURE_PAGES.map(({ value: page, ...choice }) => {
       const stored = this.#facts?.figures.find((figures) => figures.page === page)
@@ -203,7 +205,7 @@ export class Desk {
     })
   }
 
-  /** Documents reached through what they belong to, such as the services of a category. */
+  /** Documents listed by owner, such as the services of a category. */
   #owned({ title, fact, owner, child, template }: Owned) {
     const S = this.#S
     const owners = this.#facts?.[fact] ?? []
@@ -257,4 +259,17 @@ function by(field: string): SortOrderingItem {
 
 function counted(title: string, count: number | undefined): string {
   return count === undefined ? title : `${title} (${count})`
+}
+
+/** Opens a tool in place of the pane, so that "back" leads to the pane before it. */
+function ToolLink({ options }: { options?: Record<string, unknown> }) {
+  const { basePath } = useWorkspace()
+  const { navigateUrl } = useRouter()
+  const tool = String(options?.tool)
+
+  useEffect(() => {
+    navigateUrl({ path: `${basePath}/${tool}`, replace: true })
+  }, [basePath, navigateUrl, tool])
+
+  return null
 }

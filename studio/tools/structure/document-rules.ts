@@ -4,7 +4,7 @@ import { isTranslator } from '#studio/core/roles.ts'
 
 const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
-/** A second home page would never be shown, a site without one is broken, and translators change French text only. */
+/** Actions that singletons do not have, because there is exactly one of each, and translators do not have. */
 const MAKING_AND_REMOVING = new Set(['duplicate', 'delete', 'unpublish'])
 
 export const documentActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) =>

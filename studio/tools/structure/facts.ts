@@ -2,14 +2,14 @@ import { distinctUntilChanged, type Observable, retry, shareReplay } from 'rxjs'
 import type { StructureResolverContext } from 'sanity/structure'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 
-/** Documents others belong to, such as the categories services are in, in the order of the site. */
+/** A document that owns others, such as a category, in the order of the site. */
 export interface Owner {
   _id: string
   name: Partial<Bilingual> | null
   count: number
 }
 
-/** What the desk says about the content: how much there is of what. */
+/** The counts that the desk shows. */
 export interface DeskFacts {
   counts: Record<string, number>
   categories: Owner[]
@@ -20,8 +20,8 @@ export interface DeskFacts {
 const RETRY_AFTER = 5_000
 
 /**
- * The facts now and whenever a document comes or goes, drafts counted once with what is published. One query for the whole
- * desk; a lake that does not answer is asked again, and the desk goes on without counts.
+ * The facts now, and after a document was created or removed. A document with a draft counts once. It is one query;
+ * without an answer it is repeated, and the desk has no counts until then.
  */
 export function observeFacts(
   { documentStore }: Pick<StructureResolverContext, 'documentStore'>,

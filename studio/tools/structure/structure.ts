@@ -11,10 +11,7 @@ const CONTENT: Bilingual = { en: 'Content', fr: 'Contenu' }
 
 const TYPES = DOCUMENTS.map(({ name }) => name)
 
-/**
- * The desk, in the words of the business and the language of the user, with how many there are of everything.
- * @param shortcuts tools that the desk leads to as well
- */
+/** The desk, in the language of the user, with counts. @param shortcuts tools that the desk links to */
 export const structurePlugin = (shortcuts: Shortcut[]) =>
   sanityTool(
     'structure',

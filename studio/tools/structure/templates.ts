@@ -6,7 +6,7 @@ export const IN_CATEGORY = 'service-in-category'
 export const IN_PROVINCE = 'city-in-province'
 export const FIGURES_OF_PAGE = 'figures-of-page'
 
-/** New documents that start out belonging to what the editor has open; each under its type's name in the user's language. */
+/** Templates for new documents that belong to the open one. */
 export const templates = (defaults: Template[]): Template[] =>
   [
     ...defaults,

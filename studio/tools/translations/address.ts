@@ -9,13 +9,12 @@ const ITEM = 'text'
 
 interface Address {
   query: WorkQuery
-  /** Key of the item that is open. */
   openKey: string | null
   setQuery: (change: Partial<WorkQuery>) => void
   open: (key: string | null) => void
 }
 
-/** What the tool shows is in its address: it survives a reload, and can be sent to a colleague. */
+/** The state of the tool is in its address, so it survives a reload and can be shared. */
 export function useAddress(): Address {
   const router = useRouter()
   const values = new Map(router.state._searchParams)

@@ -17,7 +17,7 @@ import type { WorkItem } from './work-list.ts'
 
 interface EditorProps {
   item: WorkItem
-  /** Where it is in the work list, from 1. */
+  /** Position in the work list, from 1. */
   position: number
   total: number
   onClose: () => void
@@ -27,14 +27,14 @@ interface EditorProps {
   onNext?: () => void
 }
 
-/** One text of the work list: the English, what changed in it, and the French beside it. */
+/** A text of the work list: the English, its changes, and the French. */
 export function Editor({ item, position, total, onClose, onForm, onPrevious, onNext }: EditorProps) {
   const { words, number } = useWords()
   const inputWords = useInputWords()
   const place = usePlace(item)
   const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
   const french = useRef<HTMLTextAreaElement>(null)
-  /** What is being typed; what is stored shows again when the field is left. */
+  /** The text being typed; null shows what is stored. */
   const [typed, setTyped] = useState<string | null>(null)
   const isLoaded = field !== undefined
 

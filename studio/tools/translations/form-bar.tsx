@@ -5,7 +5,7 @@ import { type FormList, leaveList, takeList } from './form-list.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 
-/** Above the form of somebody who works through the list of the Translations tool: the way on, and back. */
+/** The bar above a form that was opened from the work list: next, previous and back. */
 export default function FormBar({ list: taken }: { list: FormList }) {
   const { words } = useWords()
   const router = useRouter()

@@ -1,31 +1,30 @@
-/** A stop of the work list in a document's form. */
+/** A text of the work list in a document's form. */
 interface Stop {
   id: string
   type: string
-  /** Of the French, as Sanity writes it. */
+  /** The path of the French text, as Sanity writes it. */
   path: string
 }
 
-/** The work list as it was when somebody went from it to a form, and where in it they are. */
+/** The work list when a form was opened from it, and the current position. */
 export interface FormList {
   stops: Stop[]
   index: number
-  /** Of the tool with its filters, to come back to. */
+  /** The address of the tool with its filters. */
   address: string
 }
 
 const KEY = 'montage.work-list'
-/** As many as somebody does in a sitting. */
 const MOST = 500
 
-/** Takes the list along into the forms, in this tab. */
+/** Stores the list for this tab. */
 export function takeList({ stops, index, address }: FormList): void {
   const from = Math.max(0, index - MOST / 2)
   const taken: FormList = { stops: stops.slice(from, from + MOST), index: index - from, address }
   sessionStorage.setItem(KEY, JSON.stringify(taken))
 }
 
-/** The list that was taken along, when its current stop is in this document. */
+/** The stored list, when its current text is in this document. */
 export function listAt(documentId: string): FormList | null {
   const text = sessionStorage.getItem(KEY)
   if (text === null) return null

@@ -1,20 +1,23 @@
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 import { type Counts, doneShare, type ShownDocument } from './work-list.ts'
-import { XliffButtons } from './xliff/xliff-buttons.tsx'
+import { useXliffWords } from './xliff/words.ts'
 
 interface HeaderProps {
   title: string
   counts: Counts
-  /** Every document that has something to translate, drafts over what is published. */
+  /**
+   * All documents with translatable texts, with drafts applied. After a change it reads only what changed, after a
+   * lost connection everything.
+   */
   documents: ShownDocument[]
 }
 
-/** How far the whole site is, and what is done with many texts at once. */
+/** The progress of the whole site, and the actions for many texts. */
 export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
   const { words, number, percent } = useWords()
   const [isPublishing, setIsPublishing] = useState(false)
@@ -40,5 +43,25 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
       </Flex>
       {isPublishing && <PublishDialog documents={documents} onClose={() => setIsPublishing(false)} />}
     </header>
+  )
+}
+
+const ExportDialog = lazy(() => import('./xliff/export-dialog.tsx'))
+const ImportDialog = lazy(() => import('./xliff/import-dialog.tsx'))
+
+/** Export for a translation agency, and import. */
+function XliffButtons() {
+  const words = useXliffWords()
+  const [open, setOpen] = useState<'export' | 'import' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button mode="ghost" fontSize={1} text={words.export} onClick={() => setOpen('export')} />
+      <Button mode="ghost" fontSize={1} text={words.import} onClick={() => setOpen('import')} />
+      <Suspense>
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
+      </Suspense>
+    </>
   )
 }

@@ -16,7 +16,7 @@ interface ItemListProps {
 
 const PAGE = 100
 
-/** The work list, as far as somebody is likely to look at once. */
+/** The first items of the work list. */
 export function ItemList({ items, query, openKey, onOpen }: ItemListProps) {
   const { words } = useWords()
   const [wanted, setWanted] = useState(PAGE)

@@ -8,11 +8,11 @@ import { type Counts, doneShare } from './work-list.ts'
 interface OverviewProps {
   types: { type: string; counts: Counts }[]
   onChooseType: (type: string) => void
-  /** Opens the first of the work list, when there is one. */
+  /** Opens the first text of the work list. */
   onStart?: () => void
 }
 
-/** How far each type is. */
+/** The progress of each type. */
 export function Overview({ types, onChooseType, onStart }: OverviewProps) {
   const { words, language, number, percent } = useWords()
   return (

@@ -4,7 +4,7 @@ import type { Counts } from './work-list.ts'
 
 const ORDER: TranslationState[] = ['done', 'outOfDate', 'missing']
 
-/** The shares of the three states; the numbers beside it say the same in words. */
+/** A bar with the shares of the three states. Screen readers read the numbers beside it. */
 export function ProgressBar({ counts }: { counts: Counts }) {
   return (
     <div className={styles.bar} aria-hidden>

@@ -15,13 +15,13 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** What became of it. */
+/** The result. */
 interface Answer {
   published: number
   problems: string[]
 }
 
-/** Publishes every draft in which French is all that changed, as it was looked at here. */
+/** Publishes every draft whose only change is French, in the version shown here. */
 export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const { words, language } = useWords()
   const client = useClient({ apiVersion: API_VERSION })

@@ -23,7 +23,7 @@ import {
   type WorkQuery,
 } from './work-list.ts'
 
-/** Documents are replaced when they change, so what was read from one stays true. */
+/** A changed document is a new object, so the items of an object stay valid. */
 const read = new WeakMap<ShownDocument, WorkItem[]>()
 
 function itemsOnce(document: ShownDocument): WorkItem[] {
@@ -32,7 +32,7 @@ function itemsOnce(document: ShownDocument): WorkItem[] {
   return items
 }
 
-/** Translations: how far the French is, and a work list beside one text of it. */
+/** The Translations tool: progress, work list, and the editor of one text. */
 export default function TranslationsTool({ title }: ToolProps) {
   const { words, language } = useWords()
   const { documents, error, reload } = useDocuments()
@@ -116,7 +116,7 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
   )
 }
 
-/** The list keeps its order while somebody works through it: what is done stays in its place until the query changes. */
+/** The list keeps finished items in their place until the query changes. */
 function useStableList(items: WorkItem[], query: WorkQuery): WorkItem[] {
   const last = useRef<{ query: WorkQuery; keys: string[] }>(null)
   return useMemo(() => {

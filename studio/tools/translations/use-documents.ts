@@ -10,7 +10,7 @@ interface Documents {
   reload: () => void
 }
 
-/** The documents that have something to translate, as they are now. */
+/** The documents with translatable texts, kept up to date. */
 export function useDocuments(): Documents {
   const client = useClient({ apiVersion: API_VERSION })
   const [documents, setDocuments] = useState<ShownDocument[] | null>(null)

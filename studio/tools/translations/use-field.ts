@@ -3,17 +3,17 @@ import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 
 interface OpenField {
-  /** As it is in the draft, or else published; undefined while it loads, null when it is gone. */
+  /** From the draft, or else the published document. Undefined while it loads, null when it was deleted. */
   field: LocalizedField | null | undefined
-  /** Writes French to the draft. Empty French is taken away. */
+  /** Writes French to the draft. Empty French is removed. */
   write: (french: string) => void
-  /** Says that the French says what the English says now. */
+  /** Marks the French as up to date with the English. */
   markDone: () => void
-  /** Sends what was written to the lake now. */
+  /** Saves the draft now. */
   save: () => void
 }
 
-/** One field of a document through the Studio's own document store: what others change is seen, what is typed is kept. */
+/** A field of a document in the Studio's document store, which merges changes by others. */
 export function useField(id: string, type: string, path: FieldPath): OpenField {
   const { draft, published, ready } = useEditState(id, type)
   const { patch, commit } = useDocumentOperation(id, type)

@@ -5,12 +5,12 @@ import { useWords } from './words.ts'
 import type { WorkItem } from './work-list.ts'
 
 interface Place {
-  /** The type, and the name of the document where there are several of a type. */
+  /** The type, and the document's name unless it is a singleton. */
   document: string[]
   field: string
 }
 
-/** Where a text is, in the words of the Studio. */
+/** The titles of a text's document and field. */
 export function usePlace({ document, title, path }: WorkItem): Place {
   const { language } = useWords()
   const type = useSchema().get(document._type)

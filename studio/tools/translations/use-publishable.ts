@@ -6,19 +6,19 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasErrors } from '#studio/core/schema-problems.ts'
 import { isDraft, type ShownDocument } from './work-list.ts'
 
-/** A draft in which French is all that changed, and what is published of it, both as they were looked at. */
+/** A draft whose only change is French, and the published version. */
 export interface Ready {
   draft: ShownDocument
   draftRevision: string
   publishedRevision: string
 }
 
-/** Drafts by whether they can be published from here. */
+/** Drafts, grouped by whether they can be published here. */
 export interface Publishable {
   ready: Ready[]
-  /** The schema's rules say no. */
+  /** They break schema rules. */
   faulty: ShownDocument[]
-  /** Something else than French changed too. */
+  /** Other fields changed too. */
   others: ShownDocument[]
 }
 
@@ -27,7 +27,7 @@ interface Looked {
   error: unknown
 }
 
-/** Looks at the drafts among the documents, again whenever one changes, but not while `isPaused`. */
+/** Checks the drafts, again after every change, but not while `isPaused`. */
 export function usePublishable(documents: ShownDocument[], isPaused: boolean): Looked {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
@@ -49,7 +49,7 @@ export function usePublishable(documents: ShownDocument[], isPaused: boolean): L
   return looked
 }
 
-/** The list it was given first, until one of its documents is another one or has changed. */
+/** The same list until one of its documents changes. */
 function useUnchanged(documents: ShownDocument[]): ShownDocument[] {
   const [kept, setKept] = useState(documents)
   if (revisionsOf(kept) === revisionsOf(documents)) return kept
@@ -80,7 +80,7 @@ async function look(
   return result
 }
 
-/** The draft as it is stored, without what the perspective adds. */
+/** The stored draft, without the field that the perspective adds. */
 function contentOf({ _originalId, ...draft }: ShownDocument): SanityDocument {
   return { ...draft, _id: _originalId ?? draft._id } as SanityDocument
 }

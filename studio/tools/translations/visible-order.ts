@@ -1,7 +1,7 @@
 import { VISITS } from '#schemas/document-types.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 
-/** The types that have something to translate, what most visitors see first: by `visits`, then in the order of the desk. */
+/** The types by number of visitors (`visits`), then in the order of the desk. */
 export const TYPES_BY_VISITS: readonly string[] = VISITS.flatMap((visits) =>
   CONTENT_TYPES.filter((type) => type.visits === visits).map(({ name }) => name),
 )

@@ -5,18 +5,18 @@ import type { ShownDocument } from './work-list.ts'
 
 const TRANSLATED = '*[_type in $types]'
 const PARAMS = { types: TYPES_BY_VISITS }
-/** Changes that come together are asked for together. */
+/** Changes within these milliseconds are read with one query. */
 const PAUSE = 150
 
-/** What is asked for again: everything, or the documents of these published ids. */
+/** What a query returned: everything, or the documents with these published ids. */
 interface Answer {
   ids: Set<string> | null
   documents: ShownDocument[]
 }
 
 /**
- * Every document that has something to translate, drafts over what is published; again after each change, asking only for
- * what changed, and wholly after a lost connection.
+ * All documents with translatable texts, with drafts applied. After a change it reads only what changed, after a
+ * lost connection everything.
  */
 export function watchDocuments(client: SanityClient): Observable<ShownDocument[]> {
   const changes = client

@@ -133,7 +133,7 @@ interface Speech {
   day: (iso: string) => string
 }
 
-/** The tool's words in the language of the Studio, and how it writes numbers and days. */
+/** The tool's texts and formats in the language of the Studio. */
 export function useWords(): Speech {
   const language = useStudioLanguage()
   const locale = LOCALES[language]

@@ -5,7 +5,7 @@ import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { visitRank } from './visible-order.ts'
 
-/** A document as the drafts perspective shows it: under its published id, with the id it is stored under. */
+/** A document as the perspective `drafts` returns it: with its published id, and the id it is stored with. */
 export interface ShownDocument {
   _id: string
   _originalId?: string
@@ -16,10 +16,9 @@ export interface ShownDocument {
 
 /** One localized field that has English. */
 export interface WorkItem {
-  /** Unique, and the same after every change of the document. */
+  /** Unique and stable. */
   key: string
   document: ShownDocument
-  /** What people call the document. */
   title: string
   path: FieldPath
   field: LocalizedField
@@ -32,7 +31,7 @@ export type Counts = Record<TranslationState, number>
 export type StateFilter = TranslationState | 'todo' | 'all'
 export type Sort = 'visits' | 'oldest'
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** Filters of the list. Empty ones have no effect. */
 export interface WorkQuery {
   state: StateFilter
   type: string
@@ -42,7 +41,7 @@ export interface WorkQuery {
 
 const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
 
-/** The fields of a document that are there to translate, in the order of the document. */
+/** The translatable fields of a document, in its order. */
 export function itemsOf(document: ShownDocument): WorkItem[] {
   const title = titleOf(document)
   return [...localizedFields(document)].flatMap(({ path, field }) => {
@@ -67,7 +66,7 @@ export function isDraft({ _originalId }: ShownDocument): boolean {
   return _originalId?.startsWith('drafts.') ?? false
 }
 
-/** Which items a query asks for, without an order. */
+/** Whether an item matches a query. */
 export function matches(item: WorkItem, { state, type, search }: WorkQuery): boolean {
   if (type !== '' && item.document._type !== type) return false
   if (state === 'todo' ? item.state === 'done' : state !== 'all' && item.state !== state) return false
@@ -77,12 +76,12 @@ export function matches(item: WorkItem, { state, type, search }: WorkQuery): boo
   return wanted.every((word) => text.includes(word))
 }
 
-/** Accents and case do not matter to somebody who searches. */
+/** Removes accents and case. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The items of a query in its order: what most visitors see first, or what has waited longest. */
+/** The items of a query: most visited first, or oldest first. */
 export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
   const place = new Map(items.map((item, index) => [item, index]))
   const inDocument = (a: WorkItem, b: WorkItem) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
@@ -95,7 +94,7 @@ export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
     })
 }
 
-/** A list that was begun: the items it had, in the order it had, then those that have come to match its query since. */
+/** The items of the former list in their order, then new matches of its query. */
 export function continuedList(items: WorkItem[], query: WorkQuery, keys: string[]): WorkItem[] {
   const byKey = new Map(items.map((item) => [item.key, item]))
   const begun = new Set(keys)
@@ -109,7 +108,6 @@ function byAge(a: WorkItem, b: WorkItem): number {
   return compareTexts(a.document._updatedAt, b.document._updatedAt)
 }
 
-/** Within a type: the popular ones in their order, then by name. */
 function byVisits(a: WorkItem, b: WorkItem): number {
   return (
     visitRank(a.document._type) - visitRank(b.document._type) ||
@@ -126,7 +124,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** How many fields are in each state, overall and for each type that has some, in the order of visits. */
+/** The number of fields in each state, overall and by type, in the order of visits. */
 export function progress(items: WorkItem[]): { overall: Counts; types: { type: string; counts: Counts }[] } {
   const overall = noCounts()
   const types = new Map<string, Counts>()
@@ -146,7 +144,7 @@ export function progress(items: WorkItem[]): { overall: Counts; types: { type: s
 
 const noCounts = (): Counts => ({ missing: 0, outOfDate: 0, done: 0 })
 
-/** The part that is done, from 0 to 1; all of nothing is done. */
+/** The share that is done, from 0 to 1; 1 when there is nothing to do. */
 export function doneShare({ missing, outOfDate, done }: Counts): number {
   const total = missing + outOfDate + done
   return total === 0 ? 1 : done / total

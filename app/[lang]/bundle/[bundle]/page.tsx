@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getBundle } from '#lib/content/bundle.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { productData } from '#lib/seo/product.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/bundles/${bundle.slug}`,
     lang,
-    seo: ownOrPage(bundle.seo, page?.seo),
+    seo: seoWithDefaults(bundle.seo, page?.seo),
     title: page?.title || bundle.name,
     description: bundle.description,
   })

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
-import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/services/category/${category.slug}`,
     lang,
-    seo: ownOrPage(category.seo, page?.seo),
+    seo: seoWithDefaults(category.seo, page?.seo),
     title: page?.title || category.title,
     description: category.description,
   })

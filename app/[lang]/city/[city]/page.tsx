@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getCity } from '#lib/content/city.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
-import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/city/${city.slug}`,
     lang,
-    seo: ownOrPage(city.seo, page?.seo),
+    seo: seoWithDefaults(city.seo, page?.seo),
     title: page?.title || city.name,
     description: city.description,
   })

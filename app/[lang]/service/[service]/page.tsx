@@ -4,7 +4,7 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { installationData } from '#lib/seo/how-to.ts'
-import { ownOrPage } from '#lib/seo/own-or-page.ts'
+import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/${service.slug}`,
     lang,
-    seo: ownOrPage(service.seo, page?.seo),
+    seo: seoWithDefaults(service.seo, page?.seo),
     title: page?.title || service.name,
     description: service.lead || service.description,
   })

@@ -6,9 +6,9 @@ import type { Column } from './columns.ts'
 
 type Fields = Record<string, unknown>
 
-/** Documents that cells name: by what they are called in the table, and by id. */
+/** The documents that cells can refer to: id by name, and name by id. */
 export interface Targets {
-  /** Of provinces the code, of categories the slug, in lower case, with the id. */
+  /** By the code of a province or the slug of a category, in lower case. */
   idOf: ReadonlyMap<string, string>
   nameOf: ReadonlyMap<string, string>
 }
@@ -24,7 +24,7 @@ export type CellProblem =
 const YES = new Set(['yes', 'true', '1', 'oui', 'vrai', 'y', 'o'])
 const NO = new Set(['no', 'false', '0', 'non', 'faux', 'n'])
 
-/** A document's value as a cell; empty when there is none. */
+/** The cell for a document's value; empty when there is none. */
 export function cellOf(document: Fields, { field, language }: Column, { nameOf }: Targets): string {
   const value = valueAt(document, field.path)
   if (language) return isLocalizedField(value) ? String(value[language] ?? '') : ''
@@ -34,7 +34,7 @@ export function cellOf(document: Fields, { field, language }: Column, { nameOf }
   return String(value)
 }
 
-/** The document with what a cell says, which is not empty; or what is wrong with the cell. */
+/** The document with the value of a cell that is not empty, or what is wrong with the cell. */
 export function withCell<Document extends Fields>(
   document: Document,
   column: Column,
@@ -49,10 +49,7 @@ export function withCell<Document extends Fields>(
   return typeof result === 'string' ? 'not-a-number' : result
 }
 
-/**
- * The change that a cell makes, or null when the cell has the text that is stored already: then its French is not
- * marked as written again.
- */
+/** The change by a cell. Null when the text is the same, so that its French is not marked as new. */
 function languageChange(document: Fields, { field, language }: Column, cell: string): BulkChange | null {
   const value = valueAt(document, field.path)
   if (isLocalizedField(value) && value[language ?? 'en'] === cell) return null

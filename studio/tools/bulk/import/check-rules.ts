@@ -1,7 +1,7 @@
 import type { Validate } from '../dry-run.ts'
 import { type PlannedLine, refused } from './plan-import.ts'
 
-/** Lines whose new values the schema's own rules accept; the others are refused in the rules' words. */
+/** Checks the new values with the schema's rules, and refuses lines that break one. */
 export async function checkRules(
   lines: PlannedLine[],
   validate: Validate,

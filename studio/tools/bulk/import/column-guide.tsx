@@ -4,7 +4,7 @@ import { type Column, SLUG, type TableType } from './columns.ts'
 import { NEEDED } from './plan-import.ts'
 import { type ImportWords, useImportWords } from './words.ts'
 
-/** What each column is called, which field it is and what to write in it. */
+/** A table of the columns: name, field, and what to write. */
 export function ColumnGuide({ type, columns }: { type: TableType; columns: Column[] }) {
   const { words } = useImportWords()
   return (

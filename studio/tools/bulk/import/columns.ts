@@ -1,21 +1,21 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { type BulkField, bulkFields, type SchemaNode } from '../bulk-fields.ts'
 
-/** Types a table can be made of. */
+/** Types that can be imported. */
 export const TABLE_TYPES = ['city', 'service'] as const
 export type TableType = (typeof TABLE_TYPES)[number]
 
-/** One column of the table: a field, or one language of it. */
+/** A column: a field, or one language of it. */
 export interface Column {
   name: string
   field: BulkField
   language?: Language
 }
 
-/** The column that says which document a line is about. */
+/** The column that identifies the document. */
 export const SLUG = 'slug'
 
-/** Which field each column is. A field in both languages has two columns, ending in `_en` and `_fr`. */
+/** The field path of each column. A localized field has two columns, `_en` and `_fr`. */
 const PATHS: Record<TableType, Record<string, string>> = {
   city: {
     name: 'name',
@@ -51,7 +51,7 @@ const PATHS: Record<TableType, Record<string, string>> = {
   },
 }
 
-/** The columns of a type's table, after `slug`. */
+/** The columns after `slug`. */
 export function columnsOf(type: TableType, schemaType: SchemaNode): Column[] {
   const fields = bulkFields(schemaType)
   return Object.entries(PATHS[type]).flatMap(([name, path]): Column[] => {

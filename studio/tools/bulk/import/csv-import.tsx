@@ -28,7 +28,7 @@ import { csvTemplate, writeCsv } from './write-csv.ts'
 
 const CSV = 'text/csv;charset=utf-8'
 
-/** Cities or services as a table: downloaded, changed in a spreadsheet, looked at, saved as drafts. */
+/** Export and import of cities or services as CSV. The import shows its plan, then saves drafts. */
 export default function CsvImport() {
   const { words, sentences } = useImportWords()
   const changeWords = useChangeWords()
@@ -41,7 +41,7 @@ export default function CsvImport() {
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
-  /** Counts what was asked for: the answer to something else is dropped. */
+  /** Number of the last request. Answers to earlier ones are dropped. */
   const round = useRef(0)
   const columns = useMemo(() => columnsOf(type, schema.get(type) as unknown as SchemaNode), [schema, type])
 

@@ -14,13 +14,13 @@ interface LineReportProps {
   lines: PlannedLine[]
   targets: Targets
   type: TableType
-  /** Of the type: what a new document starts with is no cell of the file. */
+  /** All columns of the type, because initial values of new documents are not in the file. */
   columns: Column[]
   isWriting: boolean
   onApply: (planned: PlannedDocument[]) => void
 }
 
-/** How many lines do what. */
+/** Says how many lines are new, changed, unchanged or refused. */
 export function countsSentence(lines: PlannedLine[], words: ImportWords): string {
   const count = (wanted: PlannedLine['kind']) => lines.filter(({ kind }) => kind === wanted).length
   return words.counts({
@@ -31,7 +31,7 @@ export function countsSentence(lines: PlannedLine[], words: ImportWords): string
   })
 }
 
-/** What every line would do, and what is wrong with those that are refused. */
+/** The plan of each line, and the problems of refused lines. */
 export function LineReport({ lines, targets, type, columns, isWriting, onApply }: LineReportProps) {
   const { words, sentences } = useImportWords()
   const changeWords = useChangeWords()
@@ -82,12 +82,12 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
   )
 }
 
-/** The address, which is what a line calls its document. */
+/** The slug, which names the document in a line. */
 export function nameOfLine(document: Record<string, unknown>): string {
   return (document.slug as { current?: string } | undefined)?.current ?? ''
 }
 
-/** Both languages of a field are one field. */
+/** Groups the columns of both languages by field. */
 function linesOf(
   columns: Column[],
   before: Record<string, unknown>,

@@ -8,7 +8,7 @@ import type { CsvLine } from './read-csv.ts'
 
 type Fields = Record<string, unknown>
 
-/** Why nothing of a line is written. */
+/** Why a line is refused. */
 export type LineProblem =
   | { kind: CellProblem; column: string; cell: string }
   | { kind: 'no-slug' | 'too-many-cells' }
@@ -17,30 +17,30 @@ export type LineProblem =
   | { kind: 'missing'; slug: string; columns: string[] }
   | { kind: 'rule'; column: string; sentence: string }
 
-/** What a line would do. */
+/** The planned result of a line. */
 export interface PlannedLine {
   line: number
   slug: string
   kind: 'new' | 'changed' | 'unchanged' | 'refused'
   problems: LineProblem[]
-  /** There before; empty for a new one. */
+  /** The document before; empty for a new one. */
   before: Fields
   planned: PlannedDocument | null
-  /** Columns with a cell in this line. */
+  /** Columns whose cell is filled in. */
   columns: Column[]
 }
 
-/** Why no line can be read. */
+/** Why the header is not accepted. */
 export type HeaderProblem =
   | { kind: 'empty' | 'no-slug-column' }
   | { kind: 'unknown-columns' | 'column-twice'; columns: string[] }
 
-/** The content there is now. */
+/** The current content. */
 export interface Known {
   type: TableType
   columns: Column[]
   pairs: DocumentPair[]
-  /** Slugs of other types that share their addresses. */
+  /** Slugs that documents of other types have. */
   otherSlugs: ReadonlySet<string>
   targets: Targets
   newKey: () => string
@@ -48,7 +48,7 @@ export interface Known {
 
 export type ImportPlan = { problem: HeaderProblem } | { lines: PlannedLine[] }
 
-/** What a table would change; nothing is written. */
+/** Calculates what a table would change. Nothing is written. */
 export function planImport(csv: CsvLine[], known: Known): ImportPlan {
   const [header, ...lines] = csv
   if (!header) return { problem: { kind: 'empty' } }
@@ -120,7 +120,7 @@ export function refused(line: PlannedLine, problems: LineProblem[]): PlannedLine
   return { ...line, kind: 'refused', planned: null, problems: [...line.problems, ...problems] }
 }
 
-/** A document nobody could find again without these. */
+/** Fields that a new document must have. */
 export const NEEDED: Record<TableType, string[]> = {
   city: ['name_en', 'province'],
   service: ['name_en', 'category', 'price_range'],
@@ -138,7 +138,7 @@ function slugOf(document: Fields | null): string | undefined {
   return (document?.slug as { current?: string } | undefined)?.current
 }
 
-/** What the Studio fills in when somebody makes one by hand. */
+/** Initial values of new documents, as in the Studio. */
 const INITIAL: Record<TableType, Fields> = {
   city: { order: 100 },
   service: { licenseRequired: false, permitRequired: false, urgent: false },

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { textOfCell } from '#lib/csv.ts'
 
-/** A line of a table: its cells, and where it begins in the file. */
+/** The cells of a line, and its first line number in the file. */
 export interface CsvLine {
   line: number
   cells: string[]
@@ -9,7 +9,7 @@ export interface CsvLine {
 
 export type CsvProblem = { kind: 'not-utf8' | 'too-large' } | { kind: 'not-csv'; line: number }
 
-/** Why a file is no table. */
+/** A file that is not valid CSV. */
 export class CsvProblemError extends Error {
   override name = 'CsvProblemError'
   readonly problem: CsvProblem
@@ -22,10 +22,7 @@ export class CsvProblemError extends Error {
 
 const MAX_BYTES = 5_000_000
 
-/**
- * The lines of a CSV file in UTF-8, with commas or semicolons, as spreadsheets write them. Lines without any text are left
- * out. Throws CsvProblemError.
- */
+/** The lines of a UTF-8 CSV file with commas or semicolons, without empty ones. Throws CsvProblemError. */
 export function readCsv(bytes: Uint8Array): CsvLine[] {
   if (bytes.byteLength > MAX_BYTES) throw new CsvProblemError({ kind: 'too-large' })
   const text = decode(bytes)
@@ -64,7 +61,7 @@ function records(text: string): CsvRecord[] {
   }
 }
 
-/** Spreadsheets in French separate with semicolons. The names of columns contain neither. */
+/** French spreadsheets use semicolons. Column names contain neither. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
   return header.split(';').length > header.split(',').length ? ';' : ','

@@ -2,7 +2,7 @@ import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import type { Targets } from './cells.ts'
 import type { TableType } from './columns.ts'
 
-/** Types whose documents the cells of a table name. Only what is published can be referred to. */
+/** The published documents that cells can refer to. */
 export function targetsOf(pairs: DocumentPair[]): Targets {
   const named = pairs.flatMap(({ id, type, published }) => {
     const name =
@@ -16,13 +16,13 @@ export function targetsOf(pairs: DocumentPair[]): Targets {
   }
 }
 
-/** Types that share their addresses. */
+/** Types that share their slugs. */
 const SHARED = ['city', 'service', 'category']
 
-/** What a table's plan has to know beside its own documents. */
+/** Types that are read to plan an import. */
 export const READ_TYPES = [...SHARED, 'province']
 
-/** Addresses a new document of a type cannot have, since another type has them. */
+/** Slugs that a new document cannot have. */
 export function otherSlugs(pairs: DocumentPair[], type: TableType): ReadonlySet<string> {
   const others = pairs.filter((pair) => pair.type !== type && SHARED.includes(pair.type))
   return new Set(

@@ -212,7 +212,7 @@ const SENTENCES = {
 
 export type ImportSentences = (typeof SENTENCES)['en']
 
-/** The words of the import, and its sentences about what is wrong with a file. */
+/** The texts of the import, with its error messages. */
 export function useImportWords(): { words: ImportWords; sentences: ImportSentences } {
   const language = useStudioLanguage()
   return { words: { en, fr }[language], sentences: SENTENCES[language] }

@@ -3,12 +3,12 @@ import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import { cellOf, type Targets } from './cells.ts'
 import { type Column, SLUG } from './columns.ts'
 
-/** A table without lines, to be filled in. */
+/** A CSV file with only the header. */
 export function csvTemplate(columns: Column[]): string {
   return BYTE_ORDER_MARK + csvLine([SLUG, ...columns.map(({ name }) => name)])
 }
 
-/** The documents there are, drafts over what is published, by their addresses. */
+/** The documents as CSV, sorted by slug. A draft replaces what is published. */
 export function writeCsv(pairs: DocumentPair[], columns: Column[], targets: Targets): string {
   const lines = pairs
     .flatMap((pair) => currentOf(pair) ?? [])

@@ -3,15 +3,15 @@ import type { Piece } from './inline.ts'
 import type { Block, MarkDefinition } from './portable-text.ts'
 import { frenchOf } from './units.ts'
 
-/** A block says more than its text: a link that is in neither language has no address. */
+/** A mark that is in neither language. */
 export class UnknownMarkError extends Error {
   override name = 'UnknownMarkError'
 }
 
 /**
- * French formatted text with new texts for some blocks, by the English block's key. Arrangement comes from the English; links
- * keep the French address, or get the English one. French blocks without an English one stay where they are. Null while a
- * block would have no French.
+ * French formatted text with new texts for some blocks, by the key of the English block. Order and styles come from
+ * the English. Links keep the French address, or get the English one. French blocks without an English one stay.
+ * Null while a block has no French.
  */
 export function translatedBlocks(
   en: Block[],
@@ -32,7 +32,7 @@ export function translatedBlocks(
   return result
 }
 
-/** The blocks that follow one directly, or come first, and belong to no English block. */
+/** French blocks after `before` (null: at the start) that have no English block. */
 function extrasAfter(before: Block | undefined, fr: Block[], french: Map<string, Block>): Block[] {
   const owned = new Set(french.values())
   const start = before ? fr.indexOf(before) + 1 : 0

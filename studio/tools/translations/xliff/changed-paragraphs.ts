@@ -1,14 +1,14 @@
 import { plainText } from '#lib/i18n/translation-text.ts'
 import type { Finding } from './check-import.ts'
 
-/** A change of French as people read it, with the English it says. */
+/** A change of French as plain text, with its English. */
 interface ChangedText {
   english: string
   before: string | null
   after: string | null
 }
 
-/** Of formatted text only the paragraphs that change, when both have the same number of them; otherwise all of it. */
+/** Only the paragraphs that change, when all versions have the same number of them; otherwise all. */
 export function changedText({ kind, english, before, after }: Finding): ChangedText {
   const now = kind === 'confirmed' ? before : after
   const [en, was, is] = [english, before, now].map((value) => plainText(value).split('\n'))

@@ -3,17 +3,15 @@ import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/
 import { translationState, withFrench } from '#lib/i18n/translation-state.ts'
 import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { translatedBlocks, UnknownMarkError } from './blocks.ts'
-import { fingerprint } from './fingerprint.ts'
 import { InlineError, markupOf, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
-import { placeholderDifference } from './placeholders.ts'
 import { blocksOf } from './portable-text.ts'
 import type { ReadDocument, ReadUnit } from './read-xliff.ts'
-import { type Unit, unitIdOf, unitsOf } from './units.ts'
+import { fingerprint, type Unit, unitIdOf, unitsOf } from './units.ts'
 import type { XmlNode } from './xml.ts'
 
 type Content = Record<string, unknown>
 
-/** `confirmed`: the French stays, and says what the English says now. The first three are written, the rest are not. */
+/** `confirmed`: the French stays and is up to date. The first three are written, the others are not. */
 export type FindingKind =
   | 'new'
   | 'changed'
@@ -26,10 +24,10 @@ export type FindingKind =
   | 'unknownField'
   | 'unknownDocument'
 
-/** What a file says about one field of a document. */
+/** The result for one field of a document in a file. */
 export interface Finding {
   document: { type: string; id: string }
-  /** Where the field is; the unit's id when there is none. */
+  /** The path of the field, or the unit's id when there is no such field. */
   field: string
   path: FieldPath | null
   kind: FindingKind
@@ -38,11 +36,11 @@ export interface Finding {
   after?: unknown
   /** What is malformed. */
   detail?: string
-  /** Placeholders the new French lost, or has and the English has not. */
+  /** Placeholders that the new French lacks, and those that the English does not have. */
   placeholders?: { lost: string[]; invented: string[] }
 }
 
-/** Compares a file with the content there is now. Nothing is written. */
+/** Compares a file with the current content. Nothing is written. */
 export function checkImport(
   documents: ReadDocument[],
   contentOf: (id: string) => Content | undefined,
@@ -56,7 +54,7 @@ export function checkImport(
   })
 }
 
-/** The document with every finding that is to be written. */
+/** The document with all findings that are written. */
 export function withFindings(content: Content, findings: Finding[]): Content {
   return findings.filter(isWritten).reduce<Content>((before, { path, after, kind }) => {
     if (path === null) return before
@@ -98,7 +96,7 @@ function belongsTo(unit: ReadUnit, id: string, field: LocalizedField): boolean {
   return field._type === 'localeBlocks' ? unit.id.startsWith(`${id}[_key=="`) : unit.id === id
 }
 
-/** A unit as it came back, its texts in the form they are exported in. */
+/** A returned unit, with texts in the form of the export. */
 interface Returned extends ReadUnit {
   english: string
   markup: string
@@ -150,7 +148,7 @@ function compare(id: string, field: LocalizedField, units: Returned[]): FieldFin
   return { kind: hasText(field.fr) ? 'changed' : 'new', after, placeholders }
 }
 
-/** A target that is the source again, and said to be untranslated, was filled in by a tool. */
+/** A target equal to the source in the state "untranslated" was filled in by a tool. */
 function isEdited({ english, markup, french, state }: Returned, current: Unit | undefined): boolean {
   if (markup.trim() === '' || (markup === english && /^(new|needs-translation)$/.test(state))) return false
   return french === null ? markup !== current?.target : fingerprint(markup) !== french
@@ -159,7 +157,7 @@ function isEdited({ english, markup, french, state }: Returned, current: Unit | 
 const isSignedOff = ({ state, markup }: Returned) =>
   markup !== '' && /^(translated|signed-off|final)$/.test(state)
 
-/** Tools fold white space; a block that is new in English, without French, counts as changed. */
+/** Ignores white space, which tools change. A new English block without French counts as a change. */
 function isEnglishSame(units: Returned[], current: ReadonlyMap<string, Unit>): boolean {
   const folded = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
   const ids = new Set(units.map(({ id }) => id))
@@ -185,4 +183,17 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
     return text ? [[_key, text]] : []
   })
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
+}
+
+/** Placeholders such as {city} that a translation lost, and those it added. */
+function placeholderDifference(english: string, french: string): { lost: string[]; invented: string[] } {
+  const [source, target] = [placeholdersIn(english), placeholdersIn(french)]
+  return {
+    lost: source.filter((name) => !target.includes(name)),
+    invented: target.filter((name) => !source.includes(name)),
+  }
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))]
 }

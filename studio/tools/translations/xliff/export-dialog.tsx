@@ -21,7 +21,7 @@ import { type ExportedDocument, writeXliff } from './write-xliff.ts'
 const STATES: TranslationState[] = ['missing', 'outOfDate', 'done']
 export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-/** Chooses texts for an agency and hands them over as a file. */
+/** Chooses texts and downloads them as a file for an agency. */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const words = useXliffWords()
   const language = useStudioLanguage()
@@ -106,7 +106,6 @@ function fileName(type: string): string {
   return ['montage', ...(type ? [type] : []), new Date().toISOString().slice(0, 10)].join('-').concat('.xlf')
 }
 
-/** The agency reads English. */
 function exportedOf(pair: DocumentPair): ExportedDocument[] {
   const content = currentOf(pair)
   if (!content) return []

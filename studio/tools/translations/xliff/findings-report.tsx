@@ -18,7 +18,7 @@ interface FindingsReportProps {
 
 const COUNTED: FindingKind[] = ['new', 'changed', 'confirmed', 'unchanged']
 
-/** In the order of how much they matter. */
+/** Most important first. */
 const PROBLEMS: FindingKind[] = [
   'englishChanged',
   'frenchChanged',
@@ -28,7 +28,7 @@ const PROBLEMS: FindingKind[] = [
   'unknownDocument',
 ]
 
-/** How many texts a file changes, and how many it cannot. */
+/** How many texts a file changes, and how many it does not. */
 export function FindingCounts({ findings }: { findings: Finding[] }) {
   const words = useXliffWords()
   const { colon } = useChangeWords()
@@ -48,7 +48,7 @@ export function FindingCounts({ findings }: { findings: Finding[] }) {
   )
 }
 
-/** What a file changes, text by text, and what it cannot change and why. */
+/** The changes by a file, and the texts it cannot change with the reasons. */
 export function FindingsReport({ findings, pairs }: FindingsReportProps) {
   const words = useXliffWords()
   const { colon } = useChangeWords()

@@ -22,7 +22,7 @@ interface Checked {
   pairs: Map<string, DocumentPair>
 }
 
-/** Takes a file back from an agency: shows what it changes and what it cannot, then saves drafts. */
+/** Imports a file of an agency: shows its changes, then saves drafts. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useXliffWords()
   const changeWords = useChangeWords()

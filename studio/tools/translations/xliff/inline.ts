@@ -4,7 +4,7 @@ import { escapeXml, type XmlNode } from './xml.ts'
 /** A piece of text and the marks it has, outermost first. */
 export type Piece = Pick<Span, 'text'> & { marks: string[] }
 
-/** Inline markup that cannot be made text again. */
+/** Inline markup that cannot be converted to text. */
 export class InlineError extends Error {
   override name = 'InlineError'
 }
@@ -14,7 +14,7 @@ export function markupOf(value: string | Piece[]): string {
   return typeof value === 'string' ? escapeXml(value) : nested(value)
 }
 
-/** The pieces of a block: neighbours with the same marks are one, as an editor sees them. */
+/** The pieces of a block. Neighbours with the same marks are joined. */
 export function piecesOf({ children }: Pick<Block, 'children'>): Piece[] {
   return joined(children.map(({ text, marks = [] }) => ({ text, marks: [...new Set(marks)] })))
 }
@@ -32,7 +32,7 @@ function joined(pieces: Piece[]): Piece[] {
 
 const sameMarks = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 
-/** What translation tools call them. */
+/** Their names in XLIFF. */
 const DECORATORS: Record<string, string> = { strong: 'bold', em: 'italic', underline: 'underlined' }
 
 /** Every mark is a `<g>` whose id is the mark and a number: `strong:1`, or the key of a link. */
@@ -66,7 +66,7 @@ export function textOfNodes(nodes: XmlNode[]): string {
     .join('')
 }
 
-/** The formatted text between tags. Throws InlineError at markup this export never makes. */
+/** The formatted text between tags. Throws InlineError for markup that the export does not write. */
 export function piecesOfNodes(nodes: XmlNode[], marks: string[] = []): Piece[] {
   const pieces = nodes.flatMap((node): Piece[] => {
     if (typeof node === 'string') return [{ text: node, marks }]
@@ -79,5 +79,5 @@ export function piecesOfNodes(nodes: XmlNode[], marks: string[] = []): Piece[] {
   return joined(pieces)
 }
 
-/** Translation tools mark sentences and comments with it. */
+/** Translation tools mark sentences and comments with `mrk`. */
 const isTransparent = (name: string) => name === 'mrk'

@@ -23,7 +23,7 @@ export interface Block {
   children: Span[]
 }
 
-/** The blocks of one language of a localized field; nothing else is in there. */
+/** The blocks of one language of a localized field. */
 export function blocksOf(value: unknown): Block[] {
   return Array.isArray(value) ? value.filter((item) => item?._type === 'block') : []
 }

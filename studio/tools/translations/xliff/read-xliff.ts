@@ -1,7 +1,7 @@
 import { NAMESPACE } from './write-xliff.ts'
 import { childrenNamed, parseXml, type XmlElement, type XmlNode } from './xml.ts'
 
-/** A unit of a file that came back. */
+/** A unit of a returned file. */
 export interface ReadUnit {
   id: string
   source: XmlNode[]
@@ -18,7 +18,7 @@ export interface ReadDocument {
   units: ReadUnit[]
 }
 
-/** Why a file that is XML was not taken. */
+/** An XML file that is not the expected XLIFF. */
 export class NotXliffError extends Error {
   override name = 'NotXliffError'
 }
@@ -43,7 +43,7 @@ function documentOf(file: XmlElement, frenchName: string): ReadDocument {
   return { type, id: id.join('/'), units: units.map((unit) => unitOf(unit, frenchName)) }
 }
 
-/** Some tools put units into groups. */
+/** Also units in groups, which some tools make. */
 function transUnits(element: XmlElement): XmlElement[] {
   return [...childrenNamed(element, 'trans-unit'), ...childrenNamed(element, 'group').flatMap(transUnits)]
 }

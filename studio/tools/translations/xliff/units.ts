@@ -1,21 +1,20 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
-import { fingerprint } from './fingerprint.ts'
 import { markupOf, piecesOf } from './inline.ts'
 import { type Block, blocksOf } from './portable-text.ts'
 
 /** One text to translate: a line, a text, or one block of formatted text. Both languages are XLIFF markup. */
 export interface Unit {
   id: string
-  /** Of the block, in formatted text. */
+  /** The block's key in formatted text. */
   key: string | null
   source: string
   target: string
-  /** Of the French there is, to tell later whether it changed. */
+  /** The fingerprint of the French at export. */
   french: string
 }
 
-/** The texts of a field that have English. `id` is where the field is. */
+/** The units of a field's English texts. `id` is the path of the field. */
 export function unitsOf(id: string, field: LocalizedField): Unit[] {
   if (field._type === 'localeBlocks') return unitsOfBlocks(id, blocksOf(field.en), blocksOf(field.fr))
   if (!hasText(field.en)) return []
@@ -47,8 +46,8 @@ function unitsOfBlocks(id: string, en: Block[], fr: Block[]): Unit[] {
 export const blockMarkup = (block: Block) => markupOf(piecesOf(block))
 
 /**
- * The French block of every English one that has one, by the English key. They share their keys, or are arranged alike.
- * Empty for French with another arrangement of its own.
+ * The French block of each English block, by the English key: matched by key, or by position when both have the
+ * same arrangement. Empty otherwise.
  */
 export function frenchOf(en: Block[], fr: Block[]): Map<string, Block> {
   const byKey = new Map(fr.map((block) => [block._key, block]))
@@ -61,4 +60,18 @@ export function frenchOf(en: Block[], fr: Block[]): Map<string, Block> {
 
 function arrangement(block: Block | undefined): string {
   return JSON.stringify([block?.style, block?.listItem, block?.level])
+}
+
+/** A hash of a text (cyrb53, 53 bits). It shows changes and is not secure. */
+export function fingerprint(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 2654435761)
+    low = Math.imul(low ^ unit, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }

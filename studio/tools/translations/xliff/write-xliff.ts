@@ -7,43 +7,43 @@ import { blocksOf } from './portable-text.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { escapeXml } from './xml.ts'
 
-/** A document as the agency sees it. */
+/** A document for the export. */
 export interface ExportedDocument {
   /** Published id. */
   id: string
   type: string
   /** Its type and name, such as `City: Toronto`. */
   title: string
-  /** Where visitors see it, when it has a page of its own. */
+  /** The address of its page. */
   address?: string
   content: Record<string, unknown>
 }
 
 export interface ExportOptions {
   states: ReadonlySet<TranslationState>
-  /** What editors call a field. */
+  /** The title of a field. */
   fieldTitle: (document: ExportedDocument, path: FieldPath) => string
   date: Date
 }
 
-/** Our own attributes; the agency's tools carry them along. */
+/** The namespace of our attributes, which translation tools keep. */
 export const NAMESPACE = 'urn:montage:translations'
 
-/** XLIFF's words for how far a text is. */
+/** The states in XLIFF. */
 const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',
   outOfDate: 'needs-review-translation',
   done: 'translated',
 }
 
-/** An XLIFF 1.2 file, and how much is in it. */
+/** An XLIFF 1.2 file, and the number of its texts. */
 export interface Exported {
   xliff: string
   fields: number
   documents: number
 }
 
-/** Texts to translate, for an agency. */
+/** Writes texts for a translation agency. */
 export function writeXliff(documents: ExportedDocument[], options: ExportOptions): Exported {
   let fields = 0
   const files = documents.map((document) => {
@@ -103,7 +103,7 @@ function unitLines(unit: Unit, field: LocalizedField, state: TranslationState, p
   ].join('\n')
 }
 
-/** What a translator has to know beside the text: links, what the French was written from, French arranged in another way. */
+/** Notes for the translator: links, the former English, French with another arrangement. */
 function unitNotes(unit: Unit, field: LocalizedField, state: TranslationState): string[] {
   const english = blocksOf(field.en).find(({ _key }) => _key === unit.key)
   const links = english?.markDefs?.flatMap(({ _key, href }) => (href ? [`${_key}: ${href}`] : [])) ?? []

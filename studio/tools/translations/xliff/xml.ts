@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 export interface XmlElement {
-  /** Without a namespace's prefix. */
+  /** Without the prefix of the namespace. */
   name: string
   attributes: Record<string, string>
   children: XmlNode[]
@@ -11,7 +11,7 @@ export type XmlNode = XmlElement | string
 
 export type XmlProblem = 'too-large' | 'not-xml' | 'dtd' | 'entity'
 
-/** Why a text was not taken for XML. */
+/** A text that is not accepted as XML. */
 export class XmlError extends Error {
   override name = 'XmlError'
   readonly problem: XmlProblem
@@ -22,7 +22,7 @@ export class XmlError extends Error {
   }
 }
 
-/** Many times what the whole site's texts need. */
+/** Many times the size of the whole site's texts. */
 export const MAX_CHARACTERS = 20_000_000
 
 const CDATA = '#cdata'
@@ -38,7 +38,7 @@ const parser = new XMLParser({
   cdataPropName: CDATA,
 })
 
-/** The root element of an XML text. Throws XmlError; a document type, which could define entities, is refused. */
+/** The root element of an XML text. Throws XmlError. A document type is refused, because it could define entities. */
 export function parseXml(text: string): XmlElement {
   if (text.length > MAX_CHARACTERS) throw new XmlError('too-large')
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new XmlError('dtd')
@@ -83,7 +83,7 @@ function decode(text: string): string {
   })
 }
 
-/** What XML cannot hold at all: control characters, halves of surrogate pairs. */
+/** Characters that XML does not allow: control characters, half surrogate pairs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
 
@@ -95,12 +95,12 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 }
 
-/** Text as it stands between tags or in an attribute. */
+/** Escapes a text for XML. */
 export function escapeXml(text: string): string {
   return text.replace(IMPOSSIBLE, '').replace(/[<>&"\r]/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** The elements of one name directly inside another. */
+/** The child elements with a name. */
 export function childrenNamed({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child): child is XmlElement => typeof child === 'object' && child.name === name)
 }

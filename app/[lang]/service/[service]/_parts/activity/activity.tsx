@@ -1,4 +1,4 @@
-import { SEED_TIMING } from '#lib/activity/timing.ts'
+import { DEFAULT_TIMING } from '#lib/activity/timing.ts'
 import { type ActivityContent, getActivity } from '#lib/content/activity.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -51,12 +51,12 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
 
 function toTiming(content: ActivityContent) {
   return {
-    interval: content.interval ?? SEED_TIMING.interval,
-    smallScreenInterval: content.smallScreenInterval ?? SEED_TIMING.smallScreenInterval,
-    reducedMotionInterval: content.reducedMotionInterval ?? SEED_TIMING.reducedMotionInterval,
-    smallScreenDelay: content.smallScreenDelay ?? SEED_TIMING.smallScreenDelay,
-    smallScreenWidth: content.smallScreenWidth ?? SEED_TIMING.smallScreenWidth,
-    fade: content.fade ?? SEED_TIMING.fade,
-    maxShown: content.maxShown ?? SEED_TIMING.maxShown,
+    interval: content.interval ?? DEFAULT_TIMING.interval,
+    smallScreenInterval: content.smallScreenInterval ?? DEFAULT_TIMING.smallScreenInterval,
+    reducedMotionInterval: content.reducedMotionInterval ?? DEFAULT_TIMING.reducedMotionInterval,
+    smallScreenDelay: content.smallScreenDelay ?? DEFAULT_TIMING.smallScreenDelay,
+    smallScreenWidth: content.smallScreenWidth ?? DEFAULT_TIMING.smallScreenWidth,
+    fade: content.fade ?? DEFAULT_TIMING.fade,
+    maxShown: content.maxShown ?? DEFAULT_TIMING.maxShown,
   }
 }

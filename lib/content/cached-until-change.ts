@@ -12,7 +12,7 @@ interface Reading<Content> {
 }
 
 /** Keeps the result of a read in memory until the content changes. For what every request needs outside of pages. */
-export function remember<Content>(read: () => Promise<Content>): () => Promise<Content> {
+export function cachedUntilChange<Content>(read: () => Promise<Content>): () => Promise<Content> {
   let kept: Reading<Content> | undefined
   return () => {
     const seq = isEmbedded ? getLake().lastSeq : 0

@@ -2,28 +2,28 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
-/** A request that keeps failing while the server answers others has another trouble, which is not ours to hide. */
+/** After so many failures, while the server answers other requests, the error is reported. */
 const ATTEMPTS = 10
-/** What a proxy says when there is no server behind it. */
+/** Statuses of a proxy that does not reach its server. */
 const GATEWAY_STATUSES = new Set([502, 504])
-/** The tag of the request in which the Studio saves what was typed. */
+/** The tag with which the Studio saves typed changes. */
 const SAVING = /[?&]tag=sanity\.studio\.document\.commit(&|$)/
 
-/** The time a server is away, such as a restart. Everybody who waits for its end shares one probe. */
-export class Outage {
+/** Waits while the server does not answer, for example during a restart. All requests share one probe. */
+export class ServerWait {
   readonly #probe: () => Promise<Response>
-  #end: Promise<void> | null = null
+  #waiting: Promise<void> | null = null
 
   constructor(probe: () => Promise<Response>) {
     this.#probe = probe
   }
 
-  /** Resolves when the server answers again; half a second from now at the earliest. */
-  over(): Promise<void> {
-    this.#end ??= this.#wait().finally(() => {
-      this.#end = null
+  /** Resolves when the server answers again, after half a second at the earliest. */
+  available(): Promise<void> {
+    this.#waiting ??= this.#wait().finally(() => {
+      this.#waiting = null
     })
-    return this.#end
+    return this.#waiting
   }
 
   async #wait(): Promise<void> {
@@ -38,11 +38,11 @@ export class Outage {
   }
 
   /**
-   * `fetch` that lets requests which only read wait for the end of an outage, and those that save what was typed: the
-   * Studio sends these again by itself, except for the first change of a document, which it would throw away. What
-   * somebody asked for with a button fails, so that they hear of it.
+   * `fetch` that repeats a request until the server answers again: requests that read, and those that save typed
+   * changes. The Studio repeats saving itself, but would lose the first change of a document. Other writes fail at
+   * once, so that the person who clicked sees it.
    */
-  outlasting(send: Fetch): Fetch {
+  retrying(send: Fetch): Fetch {
     return async (input, init) => {
       // Long queries are sent by POST.
       const isReading = (init?.method ?? 'GET') === 'GET' || input.includes('/data/query/')
@@ -57,13 +57,15 @@ export class Outage {
         })
         if (response && (isLast || !isAway(response)))
           return isSaving && attempt > 1 ? savedBefore(response, init) : response
-        await this.over()
+        await this.available()
       }
     }
   }
 }
 
-/** The lake refuses a transaction it has: then an earlier attempt was saved, and only its answer was lost. */
+/**
+ * The lake refuses a transaction that it has already. The earlier attempt was saved then, but its answer was lost.
+ */
 async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
   if (response.status !== 409) return response
   const refusal = await response.clone().json()

@@ -6,7 +6,7 @@ interface Texts<Picture> {
 }
 
 /** A document's texts for search engines; where it has none, those of its kind of page. */
-export function ownOrPage<Picture extends { asset: unknown }>(
+export function seoWithDefaults<Picture extends { asset: unknown }>(
   own: Texts<Picture> | null | undefined,
   page: Texts<Picture> | null | undefined,
 ): Texts<Picture> {

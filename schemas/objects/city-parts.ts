@@ -1,0 +1,99 @@
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import type { Definition } from '#schemas/define.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { ownText } from '#schemas/shared/preview.ts'
+
+/** What one service usually costs in a city. */
+export const averageRate: Definition = {
+  name: 'averageRate',
+  title: { en: 'Average rate', fr: 'Tarif moyen' },
+  type: 'object',
+  fields: [
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.priceRange('range', { en: 'Range', fr: 'Fourchette', required: true }),
+  ],
+  preview: {
+    select: { range: 'range' },
+    texts: { service: 'service.name' },
+    prepare: ({ service, range }, language) => ({
+      title: ownText(service, language),
+      subtitle: priceRangeText(range, language),
+    }),
+  },
+}
+
+/** How prices in a city differ from the national range. */
+export const localPricing: Definition = {
+  name: 'localPricing',
+  title: { en: 'Local pricing', fr: 'Prix locaux' },
+  type: 'object',
+  fields: [
+    field.number('baseMultiplier', {
+      en: [
+        'Multiplier',
+        'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
+      ],
+      fr: [
+        'Multiplicateur',
+        'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
+      ],
+      min: 0.5,
+      max: 2,
+    }),
+    field.localeStringList('factors', {
+      en: 'Why prices differ here',
+      fr: 'Pourquoi les prix sont différents ici',
+    }),
+    field.listOf('averageRate', 'averageRates', {
+      en: ['Average rates', 'What a service usually costs in this city.'],
+      fr: ['Tarifs moyens', 'Ce qu’un service coûte d’habitude dans cette ville.'],
+    }),
+  ],
+}
+
+/** Sample figures about the installers of a city. The installers and reviews themselves are documents. */
+export const localData: Definition = {
+  name: 'localData',
+  title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
+  type: 'object',
+  fields: [
+    field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
+    field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
+    field.localeString('businessHours', {
+      en: [
+        'Business hours',
+        'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
+      ],
+      fr: [
+        'Heures d’ouverture',
+        'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
+      ],
+    }),
+    field.yesNo('emergencyService', { en: 'Emergency service', fr: 'Service d’urgence' }),
+    field.number('serviceRadius', {
+      en: ['Service radius', 'In kilometres.'],
+      fr: ['Rayon desservi', 'En kilomètres.'],
+      min: 1,
+      max: 500,
+      integer: true,
+    }),
+  ],
+}
+
+/** What is particular about the work in a city. */
+export const marketSpecifics: Definition = {
+  name: 'marketSpecifics',
+  title: { en: 'Local market', fr: 'Marché local' },
+  type: 'object',
+  fields: [
+    field.localeString('busySeason', {
+      en: ['Busy season', 'Such as "April to October".'],
+      fr: ['Haute saison', 'Par exemple « avril à octobre ».'],
+    }),
+    field.localeString('averageWaitTime', {
+      en: ['Average wait', 'Such as "2-3 days".'],
+      fr: ['Attente moyenne', 'Par exemple « 2 à 3 jours ».'],
+    }),
+    field.localeStringList('specializations', { en: 'Specializations', fr: 'Spécialisations' }),
+  ],
+}

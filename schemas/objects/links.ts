@@ -1,0 +1,169 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { PinIcon } from '@sanity/icons/Pin'
+import { ShareIcon } from '@sanity/icons/Share'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { linkProblem } from '#schemas/shared/link-problem.ts'
+import { choiceTitle, ICON_KEYS, SOCIAL_PLATFORMS } from '#schemas/shared/options.ts'
+import { localizedPreview, NO_TEXT, ownText } from '#schemas/shared/preview.ts'
+
+/** A field with the path of a page of this site, or a full address. `missing` says that it is required. */
+const target = (name: string, words: field.FieldWords, missing?: Bilingual): Definition => ({
+  ...field.ofType('string', name, words),
+  validation: (rule) => rule.custom((href?: string) => (href ? linkProblem(href) : missing) ?? true),
+})
+
+/** A link inside formatted text. */
+export const link: Definition = {
+  name: 'link',
+  title: { en: 'Link', fr: 'Lien' },
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    target(
+      'href',
+      {
+        en: [
+          'Leads to',
+          'A page of this site such as /guarantee, or a full address such as https://example.ca.',
+        ],
+        fr: [
+          'Mène à',
+          'Une page du site, par exemple /guarantee, ou une adresse complète, par exemple https://exemple.ca.',
+        ],
+      },
+      { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
+    ),
+  ],
+}
+
+/** A link in a menu: either to a document, whose address it follows, or to a page by its path. */
+export const menuLink: Definition = {
+  name: 'menuLink',
+  title: { en: 'Link', fr: 'Lien' },
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    {
+      ...field.ofType('reference', 'target', {
+        en: ['Document', 'The link follows its address when that changes.'],
+        fr: ['Document', 'Le lien suit l’adresse du document quand elle change.'],
+      }),
+      to: DOCUMENTS_WITH_PAGE.map(({ name }) => ({ type: name })),
+    },
+    target('path', {
+      en: [
+        'Or a path',
+        'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
+      ],
+      fr: [
+        'Ou un chemin',
+        'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
+      ],
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((menuLink?: { target?: unknown; path?: unknown }) =>
+      !menuLink || Boolean(menuLink.target) !== Boolean(menuLink.path)
+        ? true
+        : {
+            en: 'Choose a document or write a path: one of the two.',
+            fr: 'Choisissez un document ou écrivez un chemin : l’un des deux.',
+          },
+    ),
+  preview: {
+    select: { path: 'path', slug: 'target.slug.current' },
+    texts: { label: 'label' },
+    prepare: ({ label, path, slug }, language) => ({
+      title: ownText(label, language) || NO_TEXT[language],
+      subtitle: path ?? slug,
+    }),
+  },
+}
+
+/** A column of a menu. The services menu uses category and services, the footer uses links. */
+export const menuGroup: Definition = {
+  name: 'menuGroup',
+  title: { en: 'Group', fr: 'Groupe' },
+  type: 'object',
+  icon: MenuIcon,
+  fields: [
+    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
+    field.reference('category', 'category', {
+      en: ['Category', 'Services menu: the heading and "View all" lead to this category.'],
+      fr: ['Catégorie', 'Menu des services : le titre et « Tout voir » mènent à cette catégorie.'],
+    }),
+    field.referenceList('service', 'services', {
+      en: ['Services', 'Services menu: up to four.'],
+      fr: ['Services', 'Menu des services : jusqu’à quatre.'],
+      max: 4,
+    }),
+    field.listOf('menuLink', 'links', {
+      en: ['Links', 'Footer: the links below the heading.'],
+      fr: ['Liens', 'Pied de page : les liens sous le titre.'],
+    }),
+  ],
+  preview: localizedPreview('title'),
+}
+
+/** One cell of the resources page: where it leads, and what is to be found there. */
+export const resourceLink: Definition = {
+  name: 'resourceLink',
+  title: { en: 'Resource', fr: 'Ressource' },
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('text', { en: 'Text', fr: 'Texte' }),
+    field.choice('icon', ICON_KEYS, {
+      en: ['Drawing', 'May stay empty.'],
+      fr: ['Dessin', 'Peut rester vide.'],
+    }),
+    target(
+      'path',
+      {
+        en: ['Leads to', 'A page of this site such as /guides.'],
+        fr: ['Mène à', 'Une page du site, par exemple /guides.'],
+      },
+      { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
+    ),
+  ],
+  preview: localizedPreview('title'),
+}
+
+/** A popular pair of service and city on the catalogue, such as "TV mounting Toronto". */
+export const locationLink: Definition = {
+  name: 'locationLink',
+  title: { en: 'Service in a city', fr: 'Un service dans une ville' },
+  type: 'object',
+  icon: PinIcon,
+  fields: [
+    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.reference('city', 'city', { en: 'City', fr: 'Ville', required: true }),
+  ],
+  preview: localizedPreview('label'),
+}
+
+/** A page of ours on a social network. */
+export const socialLink: Definition = {
+  name: 'socialLink',
+  title: { en: 'Social network', fr: 'Réseau social' },
+  type: 'object',
+  icon: ShareIcon,
+  fields: [
+    field.choice('platform', SOCIAL_PLATFORMS, { en: 'Network', fr: 'Réseau', required: true }),
+    field.webAddress('url', { en: 'Address', fr: 'Adresse', required: true }),
+  ],
+  preview: {
+    select: { platform: 'platform', subtitle: 'url' },
+    prepare: ({ platform, subtitle }, language) => ({
+      title: choiceTitle(SOCIAL_PLATFORMS, platform, language),
+      subtitle,
+    }),
+  },
+}

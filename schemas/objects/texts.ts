@@ -1,0 +1,178 @@
+import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { TranslateIcon } from '@sanity/icons/Translate'
+import type { Definition } from '#schemas/define.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
+import { ICON_KEYS } from '#schemas/shared/options.ts'
+import { localizedPreview } from '#schemas/shared/preview.ts'
+
+/** The fields of a localized type: one for each language, and the hidden one. */
+const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Definition[] => [
+  {
+    name: 'en',
+    title: { en: 'English', fr: 'Anglais' },
+    ...kind,
+    validation: (rule) => rule.custom(englishBesideFrench),
+  },
+  {
+    name: 'fr',
+    title: { en: 'French', fr: 'Français' },
+    ...kind,
+    validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
+  },
+  { ...keptEnglish, ...kind },
+]
+
+/** One line of text in English and Canadian French. */
+export const localeString: Definition = {
+  name: 'localeString',
+  title: { en: 'Line in both languages', fr: 'Ligne dans les deux langues' },
+  type: 'object',
+  icon: TranslateIcon,
+  options: { columns: 2 },
+  fields: inBothLanguages({ type: 'string' }),
+  preview: { select: { title: 'en', subtitle: 'fr' } },
+}
+
+/** A few sentences in English and Canadian French, without formatting. */
+export const localeText: Definition = {
+  name: 'localeText',
+  title: { en: 'Text in both languages', fr: 'Texte dans les deux langues' },
+  type: 'object',
+  icon: TranslateIcon,
+  options: { columns: 2 },
+  fields: inBothLanguages({ type: 'text', rows: 3 }),
+  preview: { select: { title: 'en', subtitle: 'fr' } },
+}
+
+/** Few styles on purpose: the page gives each of them one look. */
+const block = {
+  type: 'block',
+  styles: [
+    { title: { en: 'Text', fr: 'Texte' }, value: 'normal' },
+    { title: { en: 'Heading', fr: 'Titre' }, value: 'h2' },
+    { title: { en: 'Small heading', fr: 'Sous-titre' }, value: 'h3' },
+    { title: { en: 'Quote', fr: 'Citation' }, value: 'blockquote' },
+  ],
+  lists: [
+    { title: { en: 'Bullets', fr: 'Puces' }, value: 'bullet' },
+    { title: { en: 'Numbers', fr: 'Numéros' }, value: 'number' },
+  ],
+  marks: {
+    decorators: [{ title: { en: 'Bold', fr: 'Gras' }, value: 'strong' }],
+    annotations: [{ type: 'link' }],
+  },
+}
+
+/** Formatted text in English and Canadian French: headings, lists, links. */
+export const localeBlocks: Definition = {
+  name: 'localeBlocks',
+  title: { en: 'Formatted text in both languages', fr: 'Texte mis en forme dans les deux langues' },
+  type: 'object',
+  icon: TranslateIcon,
+  fields: inBothLanguages({ type: 'array', of: [block] }),
+}
+
+/** The heading of a section of a page, and the sentences below or beside it. */
+export const sectionHeading: Definition = {
+  name: 'sectionHeading',
+  title: { en: 'Section heading', fr: 'Titre de section' },
+  type: 'object',
+  options: { collapsible: true },
+  fields: [
+    field.localeString('title', {
+      en: ['Heading', 'Sentence case in French.'],
+      fr: ['Titre', 'En français, seule la première lettre prend la majuscule.'],
+    }),
+    field.localeText('text', {
+      en: ['Text', 'One or two sentences below the heading. May stay empty.'],
+      fr: ['Texte', 'Une ou deux phrases sous le titre. Peut rester vide.'],
+    }),
+  ],
+}
+
+/** A short point: a title, a few sentences, and perhaps a small drawing. */
+export const titledText: Definition = {
+  name: 'titledText',
+  title: { en: 'Point', fr: 'Point' },
+  type: 'object',
+  fields: [
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('text', { en: 'Text', fr: 'Texte' }),
+    field.choice('icon', ICON_KEYS, {
+      en: ['Drawing', 'A small drawing beside the title. May stay empty.'],
+      fr: ['Dessin', 'Un petit dessin à côté du titre. Peut rester vide.'],
+    }),
+  ],
+  preview: localizedPreview('title'),
+}
+
+/** A question that belongs to one document only. Questions shared by pages are `faq` documents. */
+export const faqEntry: Definition = {
+  name: 'faqEntry',
+  title: { en: 'Question', fr: 'Question' },
+  type: 'object',
+  icon: HelpCircleIcon,
+  fields: [
+    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
+    field.localeText('answer', { en: 'Answer', fr: 'Réponse', required: true }),
+  ],
+  preview: localizedPreview('question'),
+}
+
+/** One section of a text page: heading, formatted text, points, a picture, links. Each part may stay empty. */
+export const pageSection: Definition = {
+  name: 'pageSection',
+  title: { en: 'Section', fr: 'Section' },
+  type: 'object',
+  icon: BlockContentIcon,
+  fields: [
+    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
+    field.localeBlocks('body', { en: 'Text', fr: 'Texte' }),
+    field.listOf('titledText', 'points', {
+      en: ['Points', 'Shown as a ruled grid below the text.'],
+      fr: ['Points', 'Montrés dans une grille à filets sous le texte.'],
+    }),
+    field.picture('picture', { en: 'Picture', fr: 'Image' }),
+    field.listOf('menuLink', 'links', {
+      en: ['Links', 'Where to go from here, one row each.'],
+      fr: ['Liens', 'Où aller ensuite, une ligne par lien.'],
+    }),
+  ],
+  preview: localizedPreview('title', 'picture'),
+}
+
+/** What search engines and shared links show. Every part may stay empty: the page then uses its own title and lead. */
+export const seo: Definition = {
+  name: 'seo',
+  title: { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage' },
+  type: 'object',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    field.localeString('title', {
+      en: ['Title', 'The blue line in search results. About 60 characters. Empty: the page title is used.'],
+      fr: [
+        'Titre',
+        'La ligne bleue des résultats de recherche. Environ 60 caractères. Vide : le titre de la page.',
+      ],
+      max: 70,
+    }),
+    field.localeText('description', {
+      en: ['Description', 'The two lines below it. About 155 characters. Empty: the lead is used.'],
+      fr: ['Description', 'Les deux lignes dessous. Environ 155 caractères. Vide : le chapeau.'],
+      max: 170,
+    }),
+    field.localeString('keywords', {
+      en: ['Keywords', 'Separated by commas.'],
+      fr: ['Mots-clés', 'Séparés par des virgules.'],
+    }),
+    field.picture('picture', {
+      en: ['Picture', 'Shown when the page is shared, 1200 by 630. Empty: a picture is made from the title.'],
+      fr: [
+        'Image',
+        'Montrée quand la page est partagée, 1200 sur 630. Vide : une image est faite à partir du titre.',
+      ],
+    }),
+  ],
+}

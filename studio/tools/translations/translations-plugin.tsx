@@ -1,0 +1,28 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { lazy, Suspense, useMemo } from 'react'
+import { route } from 'sanity/router'
+import type { StudioTool } from '#studio/core/studio-tool.tsx'
+import { listAt } from './form-list.ts'
+
+/** The Translations tool: progress and work list, for everyone. */
+export const translationsTool: StudioTool = {
+  name: 'translations',
+  titles: { en: 'Translations', fr: 'Traductions' },
+  icon: TranslateIcon,
+  component: lazy(() => import('./translations-tool.tsx')),
+  router: route.create('/'),
+}
+
+const FormBar = lazy(() => import('./form-bar.tsx'))
+
+/** The bar above a form that was opened from the work list. */
+export function WorkListBar({ id }: { id: string }) {
+  const list = useMemo(() => listAt(id), [id])
+  return (
+    list && (
+      <Suspense>
+        <FormBar key={id} list={list} />
+      </Suspense>
+    )
+  )
+}
