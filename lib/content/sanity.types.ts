@@ -1444,51 +1444,142 @@ export type HomePage = {
   seo?: Seo;
 };
 
-export type TitledText = {
-  _type: "titledText";
-  title?: LocaleString;
-  text?: LocaleText;
-  icon?:
-    | "bolt"
-    | "building"
-    | "calendar"
-    | "camera"
-    | "car"
-    | "check"
-    | "clock"
-    | "concrete"
-    | "document"
-    | "dollar"
-    | "droplet"
-    | "fan"
-    | "flame"
-    | "game"
-    | "gift"
-    | "heart"
-    | "home"
-    | "leaf"
-    | "lock"
-    | "mail"
-    | "map-pin"
-    | "phone"
-    | "roof"
-    | "shield"
-    | "snowflake"
-    | "sparkle"
-    | "star"
-    | "structure"
-    | "tools"
-    | "truck"
-    | "tv"
-    | "users"
-    | "window"
-    | "wrench";
+export type MarketSpecifics = {
+  _type: "marketSpecifics";
+  busySeason?: LocaleString;
+  averageWaitTime?: LocaleString;
+  specializations?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+};
+
+export type LocalPricing = {
+  _type: "localPricing";
+  baseMultiplier?: number;
+  factors?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  averageRates?: Array<
+    {
+      _key: string;
+    } & AverageRate
+  >;
+};
+
+export type LocalData = {
+  _type: "localData";
+  averageRating?: number;
+  totalReviews?: number;
+  businessHours?: LocaleString;
+  emergencyService?: boolean;
+  serviceRadius?: number;
+};
+
+export type AverageRate = {
+  _type: "averageRate";
+  service?: ServiceReference;
+  range?: string;
 };
 
 export type TimelineLevel = {
   _type: "timelineLevel";
   label?: LocaleString;
   factor?: number;
+};
+
+export type OverviewNotes = {
+  _type: "overviewNotes";
+  time?: LocaleString;
+  complexity?: LocaleString;
+  permits?: LocaleString;
+  price?: LocaleString;
+};
+
+export type InstallationStep = {
+  _type: "installationStep";
+  title?: LocaleString;
+  description?: LocaleText;
+  timeEstimate?: LocaleString;
+  difficulty?: "Easy" | "Moderate" | "Complex";
+  tools?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  tips?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  warnings?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+};
+
+export type Enhancement = {
+  _type: "enhancement";
+  installationGuide?: LocaleBlocks;
+  toolsRequired?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  timeEstimate?: LocaleString;
+  commonIssues?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  maintenanceTips?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  safetyWarnings?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  seasonalNotes?: LocaleText;
+  costFactors?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+};
+
+export type DetailOption = {
+  _type: "detailOption";
+  value?: string;
+  label?: LocaleString;
+};
+
+export type AddOn = {
+  _type: "addOn";
+  name?: LocaleString;
+  value?: number;
+  description?: LocaleText;
+  multiplier?: number;
+};
+
+export type OpeningHours = {
+  _type: "openingHours";
+  days?: Array<string>;
+  opens?: string;
+  closes?: string;
+};
+
+export type Figure = {
+  _type: "figure";
+  key?: string;
+  value?: LocaleString;
+  label?: LocaleString;
 };
 
 export type SocialLink = {
@@ -1544,38 +1635,6 @@ export type ResourceLink = {
     | "window"
     | "wrench";
   path?: string;
-};
-
-export type PageSection = {
-  _type: "pageSection";
-  title?: LocaleString;
-  body?: LocaleBlocks;
-  points?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  picture?: Picture;
-  links?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
-};
-
-export type OverviewNotes = {
-  _type: "overviewNotes";
-  time?: LocaleString;
-  complexity?: LocaleString;
-  permits?: LocaleString;
-  price?: LocaleString;
-};
-
-export type OpeningHours = {
-  _type: "openingHours";
-  days?: Array<string>;
-  opens?: string;
-  closes?: string;
 };
 
 export type LegalPage = {
@@ -1658,17 +1717,6 @@ export type MenuGroup = {
   >;
 };
 
-export type MarketSpecifics = {
-  _type: "marketSpecifics";
-  busySeason?: LocaleString;
-  averageWaitTime?: LocaleString;
-  specializations?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-};
-
 export type LocationLink = {
   _type: "locationLink";
   label?: LocaleString;
@@ -1732,30 +1780,6 @@ export type City = {
   seo?: Seo;
 };
 
-export type LocalPricing = {
-  _type: "localPricing";
-  baseMultiplier?: number;
-  factors?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  averageRates?: Array<
-    {
-      _key: string;
-    } & AverageRate
-  >;
-};
-
-export type LocalData = {
-  _type: "localData";
-  averageRating?: number;
-  totalReviews?: number;
-  businessHours?: LocaleString;
-  emergencyService?: boolean;
-  serviceRadius?: number;
-};
-
 export type Province = {
   _id: string;
   _type: "province";
@@ -1778,91 +1802,6 @@ export type Province = {
     | "SK"
     | "YT";
   order?: number;
-};
-
-export type Link = {
-  _type: "link";
-  href?: string;
-};
-
-export type InstallationStep = {
-  _type: "installationStep";
-  title?: LocaleString;
-  description?: LocaleText;
-  timeEstimate?: LocaleString;
-  difficulty?: "Easy" | "Moderate" | "Complex";
-  tools?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  tips?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  warnings?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-};
-
-export type Figure = {
-  _type: "figure";
-  key?: string;
-  value?: LocaleString;
-  label?: LocaleString;
-};
-
-export type FaqEntry = {
-  _type: "faqEntry";
-  question?: LocaleString;
-  answer?: LocaleText;
-};
-
-export type Enhancement = {
-  _type: "enhancement";
-  installationGuide?: LocaleBlocks;
-  toolsRequired?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  timeEstimate?: LocaleString;
-  commonIssues?: Array<
-    {
-      _key: string;
-    } & TitledText
-  >;
-  maintenanceTips?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  safetyWarnings?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  seasonalNotes?: LocaleText;
-  costFactors?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-};
-
-export type DetailOption = {
-  _type: "detailOption";
-  value?: string;
-  label?: LocaleString;
-};
-
-export type AverageRate = {
-  _type: "averageRate";
-  service?: ServiceReference;
-  range?: string;
 };
 
 export type Service = {
@@ -1993,6 +1932,69 @@ export type Category = {
   seo?: Seo;
 };
 
+export type Link = {
+  _type: "link";
+  href?: string;
+};
+
+export type TitledText = {
+  _type: "titledText";
+  title?: LocaleString;
+  text?: LocaleText;
+  icon?:
+    | "bolt"
+    | "building"
+    | "calendar"
+    | "camera"
+    | "car"
+    | "check"
+    | "clock"
+    | "concrete"
+    | "document"
+    | "dollar"
+    | "droplet"
+    | "fan"
+    | "flame"
+    | "game"
+    | "gift"
+    | "heart"
+    | "home"
+    | "leaf"
+    | "lock"
+    | "mail"
+    | "map-pin"
+    | "phone"
+    | "roof"
+    | "shield"
+    | "snowflake"
+    | "sparkle"
+    | "star"
+    | "structure"
+    | "tools"
+    | "truck"
+    | "tv"
+    | "users"
+    | "window"
+    | "wrench";
+};
+
+export type PageSection = {
+  _type: "pageSection";
+  title?: LocaleString;
+  body?: LocaleBlocks;
+  points?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  picture?: Picture;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+};
+
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
   top?: number;
@@ -2009,12 +2011,10 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
-export type AddOn = {
-  _type: "addOn";
-  name?: LocaleString;
-  value?: number;
-  description?: LocaleText;
-  multiplier?: number;
+export type FaqEntry = {
+  _type: "faqEntry";
+  question?: LocaleString;
+  answer?: LocaleText;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -2178,37 +2178,37 @@ export type AllSanitySchemaTypes =
   | ServicesPage
   | ProjectReference
   | HomePage
-  | TitledText
+  | MarketSpecifics
+  | LocalPricing
+  | LocalData
+  | AverageRate
   | TimelineLevel
+  | OverviewNotes
+  | InstallationStep
+  | Enhancement
+  | DetailOption
+  | AddOn
+  | OpeningHours
+  | Figure
   | SocialLink
   | ResourceLink
-  | PageSection
-  | OverviewNotes
-  | OpeningHours
   | LegalPage
   | Slug
   | Guide
   | Bundle
   | MenuGroup
-  | MarketSpecifics
   | LocationLink
   | ProvinceReference
   | City
-  | LocalPricing
-  | LocalData
   | Province
-  | Link
-  | InstallationStep
-  | Figure
-  | FaqEntry
-  | Enhancement
-  | DetailOption
-  | AverageRate
   | Service
   | Category
+  | Link
+  | TitledText
+  | PageSection
   | SanityImageCrop
   | SanityImageHotspot
-  | AddOn
+  | FaqEntry
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions

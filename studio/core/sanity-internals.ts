@@ -86,8 +86,8 @@ export function keepRequestsHome(): void {
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 
 /**
- * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A Content-Security-
- * Policy alone would block these requests, but log errors in every editor's console.
+ * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A
+ * Content-Security-Policy alone would block these requests, but log errors in every editor's console.
  */
 function keepFetchHome() {
   const send = window.fetch

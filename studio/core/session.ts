@@ -113,7 +113,7 @@ export class Session {
   }
 }
 
-/** Why a form was refused. Null is no response. */
+/** Why a form was refused; `null` stands for no response. */
 async function refusalOf(response: Response | null): Promise<Extract<SignInResult, { ok: false }>> {
   if (!response) return { ok: false, reason: 'unreachable' }
   if (response.status === 429)
