@@ -99,7 +99,7 @@ export class Session {
 
   #signedIn(user: SessionUser) {
     const before = this.state.getValue()
-    // Somebody else must not send the edits and see the screen of whoever was signed in before.
+    // Another person must not send the edits of the former one, or see that screen.
     if (before.status === 'expired' && before.user.id !== user.id) window.location.reload()
     else this.state.next({ status: 'signed-in', user })
   }

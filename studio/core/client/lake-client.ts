@@ -35,7 +35,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
 
   const lakeFetch: ReturnType<NonNullable<ClientConfig['resolveFetch']>> = (input, init) => {
     const url = new URL(input)
-    // The Studio aborts a publish as soon as somebody types on (sanity 6.16, `operationEvents`), and says nothing.
+    // Without a signal, because the Studio would abort a publish without a message when typing continues (sanity 6.16, `operationEvents`).
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     if (!LISTEN.test(url.pathname)) return retryingFetch(input, init)
     const lastEventId = new Headers(init?.headers).get('last-event-id')
