@@ -40,7 +40,7 @@ test.each(CONTENT_TYPES.map(({ name }) => name))('%s can be listed and edited', 
 })
 
 /** The fields of docs/product.md, Content model. */
-const SEED_FIELDS: Record<string, string[]> = {
+const REQUIRED_FIELDS: Record<string, string[]> = {
   service: [
     'name',
     'slug',
@@ -174,7 +174,7 @@ const SEED_FIELDS: Record<string, string[]> = {
   seo: ['title', 'description', 'keywords', 'picture'],
 }
 
-test.each(Object.entries(SEED_FIELDS))('%s has the fields of the seeds', (name, fields) => {
+test.each(Object.entries(REQUIRED_FIELDS))('%s has every field of the content model', (name, fields) => {
   expect(fieldNames(name)).toEqual(expect.arrayContaining(fields))
 })
 

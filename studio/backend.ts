@@ -16,7 +16,7 @@ export const backend: Backend = hostedProjectId
   : embedded()
 
 function embedded(): Backend {
-  // Tools that only read the schema load this file where there is no page.
+  // TypeGen and tests load this file without a `location`.
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
@@ -28,7 +28,7 @@ function embedded(): Backend {
     auth: createLakeAuthStore(session, client),
     // groq-js does not implement text::query, which the newer strategy needs.
     search: { strategy: 'groqLegacy' },
-    // These need services the embedded lake does not have.
+    // The embedded lake does not have these services.
     releases: { enabled: false },
     scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },
@@ -37,7 +37,7 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
-    // Leads are shown to the accounts of the embedded lake only, and those accounts to its administrators.
+    // Leads and accounts belong to the embedded lake.
     plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
   }
 }

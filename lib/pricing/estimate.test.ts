@@ -2,34 +2,34 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { complexityFactor, estimateHours, estimatePrice, guideHours, settingsOf } from './estimate.ts'
 
-interface SeedDocument {
+interface SampleDocument {
   _id: string
   localPricing?: { baseMultiplier: number }
   complexityBase: number
   complexityStep: number
 }
 
-const seed = readFileSync('studio/seed/production.ndjson', 'utf8')
+const samples = readFileSync('studio/seed/production.ndjson', 'utf8')
   .trim()
   .split('\n')
-  .map((line): SeedDocument => JSON.parse(line))
+  .map((line): SampleDocument => JSON.parse(line))
 
-function inSeed(id: string): SeedDocument {
-  const found = seed.find(({ _id }) => _id === id)
-  if (!found) throw new Error(`${id} is not in the seed.`)
+function sampleWithId(id: string): SampleDocument {
+  const found = samples.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`${id} is not in the sample content.`)
   return found
 }
 
-const settings = settingsOf(inSeed('estimatorSettings'))
+const settings = settingsOf(sampleWithId('estimatorSettings'))
 const time = { easy: 1.5, moderate: 2.5, complex: 3.5, perLevel: 0.5, perAddOn: 0.5, minimum: 1 }
 const tvMounting = { min: 100, max: 300 }
 const plain = { complexity: 2, timelineFactor: 1, cityMultiplier: 1, addOns: [] }
 
-test('the figures of the seeds stand in for missing settings', () => {
-  const seeded = { complexityBase: 0.8, complexityStep: 0.1 }
-  expect(settings).toEqual(seeded)
-  expect(settingsOf(null)).toEqual(seeded)
-  expect(settingsOf({ complexityBase: null, complexityStep: null })).toEqual(seeded)
+test('without settings the base is 0.8 and the step 0.1, as in the sample content', () => {
+  const figures = { complexityBase: 0.8, complexityStep: 0.1 }
+  expect(settings).toEqual(figures)
+  expect(settingsOf(null)).toEqual(figures)
+  expect(settingsOf({ complexityBase: null, complexityStep: null })).toEqual(figures)
   expect(settingsOf({ complexityBase: 1, complexityStep: 0 })).toEqual({
     complexityBase: 1,
     complexityStep: 0,
@@ -58,7 +58,7 @@ describe('estimated price', () => {
     ['montreal', 1, { min: 100, max: 300 }],
     ['ottawa', 1.08, { min: 108, max: 324 }],
   ])('the multiplier of %s is %d', (city, multiplier, expected) => {
-    const cityMultiplier = inSeed(`city-${city}`).localPricing?.baseMultiplier ?? 0
+    const cityMultiplier = sampleWithId(`city-${city}`).localPricing?.baseMultiplier ?? 0
     expect(cityMultiplier).toBe(multiplier)
     expect(estimatePrice(tvMounting, { ...plain, cityMultiplier }, settings)).toEqual(expected)
   })

@@ -19,6 +19,6 @@ it.each([
   expect(filterReviews(reviews, filter).map(({ id }) => id)).toEqual(ids)
 })
 
-it('has the six filters of the seeds', () => {
+it('has six filters: all, five, four and three stars, with photos, verified', () => {
   expect(REVIEW_FILTERS).toEqual(['all', '5', '4', '3', 'photos', 'verified'])
 })

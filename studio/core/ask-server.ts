@@ -17,7 +17,7 @@ export function askServer(session: Session, language: Language, unreachable: str
       })
       .catch(() => null)
     const answer = await response?.json().catch(() => null)
-    // The forms' side of the server puts its sentence into `error`; the lake does not.
+    // The API of leads answers `{ error: { message } }`, the lake `{ message }`.
     if (!response?.ok) throw new Error(answer?.error?.message ?? answer?.message ?? unreachable)
     return answer
   }

@@ -79,22 +79,22 @@ export function useFormMembers({ members, focusPath }: ObjectInputProps) {
 export function keepRequestsHome(): void {
   keepFetchHome()
   keepSocketsHome()
-  // The notice about old HTTP is about one connection per listener; ours share one. The Studio keeps its "not now" here.
+  // Hides the notice about HTTP/1.1: it is about one connection for each listener, and ours share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 }
 
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 
 /**
- * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A Content-Security-
- * Policy alone would block these requests, but log errors in every editor's console.
+ * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A
+ * Content-Security-Policy alone would block these requests, but log errors in every editor's console.
  */
 function keepFetchHome() {
   const send = window.fetch
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
-    // To the version check this says "up to date", to everything else "not available".
+    // The version check gets "up to date", everything else "not available".
     const isVersionCheck = url.pathname.includes('/modules/')
     return Promise.resolve(
       isVersionCheck

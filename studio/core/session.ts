@@ -99,7 +99,7 @@ export class Session {
 
   #signedIn(user: SessionUser) {
     const before = this.state.getValue()
-    // Somebody else must not send the edits and see the screen of whoever was signed in before.
+    // Another person must not send the edits of the former one, or see that screen.
     if (before.status === 'expired' && before.user.id !== user.id) window.location.reload()
     else this.state.next({ status: 'signed-in', user })
   }
@@ -113,7 +113,7 @@ export class Session {
   }
 }
 
-/** Why a form was refused. Null is no response. */
+/** Why a form was refused; `null` stands for no response. */
 async function refusalOf(response: Response | null): Promise<Extract<SignInResult, { ok: false }>> {
   if (!response) return { ok: false, reason: 'unreachable' }
   if (response.status === 429)

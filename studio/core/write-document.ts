@@ -51,7 +51,7 @@ async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument
   const id = draftId(pair.id)
   if (pair.draft === null) {
     const { _rev, _updatedAt, ...content } = after
-    // Fails when there is a draft by now.
+    // Fails when a draft was created in the meantime.
     return (await client.create({ ...content, _type: pair.type, _id: id }))._rev
   }
   const { set, unset } = differences(pair.draft, after)

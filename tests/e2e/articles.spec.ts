@@ -84,7 +84,7 @@ function blocksOf(html: string): string[] {
 }
 
 for (const [path, texts] of Object.entries(TEXTS)) {
-  test(`${path} says what the seeds say, in both languages`, async ({ site }) => {
+  test(`${path} has its texts and anchors, in both languages`, async ({ site }) => {
     for (const lang of LANGUAGES) {
       const page = await fetchPage(site.url + localizedHref(path, lang))
       expect(page.status).toBe(200)

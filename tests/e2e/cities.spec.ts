@@ -84,7 +84,7 @@ test.describe('city page', () => {
     expect(iqaluit.text).not.toContain('What Iqaluit says')
   })
 
-  test('local figures of the seeds: Vancouver and Calgary', async ({ site }) => {
+  test('has the local figures of Vancouver and Calgary', async ({ site }) => {
     const vancouver = await fetchPage(`${site.url}/city/vancouver`)
     for (const text of [
       '3-5 days',
@@ -109,7 +109,7 @@ test.describe('city page', () => {
 })
 
 test.describe('city and service page', () => {
-  test('has the parts and the figures of the seeds', async ({ site }) => {
+  test('has every part, with the figures of the city', async ({ site }) => {
     const page = await fetchPage(`${site.url}/toronto/tv-mounting`)
     expect(page).toMatchObject({ status: 200, h1: 'TV mounting in Toronto' })
     for (const text of [

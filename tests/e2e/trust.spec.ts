@@ -130,7 +130,7 @@ const words = (lang: Language) => (lang === 'en' ? en : fr)
 
 for (const path of Object.keys(TEXTS)) {
   for (const lang of LANGUAGES) {
-    test(`${path} in ${lang} says and links what the seeds ask for`, async ({ site }) => {
+    test(`${path} in ${lang} has its texts and links`, async ({ site }) => {
       const page = await fetchPage(site.url + localizedHref(path, lang))
       expect(page.status).toBe(200)
       expect(page.lang).toBe(`${lang}-CA`)

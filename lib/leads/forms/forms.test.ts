@@ -38,7 +38,7 @@ describe('required fields', () => {
     })
   }
 
-  test('the wizard says it in the words of the seed', () => {
+  test('the wizard names the missing or wrong field', () => {
     expect(sentence(lead({ service_type: '' }).service_type)).toBe('Please select a service')
     expect(sentence(lead({ email: 'amelie@' }).email)).toBe('Please enter a valid email address.')
     expect(sentence(lead({ message: '' }).message)).toBe(

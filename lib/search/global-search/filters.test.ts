@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countGlobalFilters, DEFAULT_FILTERS, PRICE_SLIDER, passes, withPrice } from './filters.ts'
 
 describe('the price range', () => {
-  it('has the bounds of the seeds', () => {
+  it('goes from $50 to $2,000 in steps of $50', () => {
     expect(PRICE_SLIDER).toEqual({ min: 50, max: 2000, step: 50 })
   })
 

@@ -47,7 +47,7 @@ export async function listenResponse(
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,
         onLost: () => {
-          // Says how far this listener got, also when nothing of late concerned it.
+          // The position of this listener, also when the last transactions did not match.
           send(`id: ${stream.lastSeq ?? 0}`)
           end()
         },

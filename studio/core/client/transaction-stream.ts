@@ -120,7 +120,7 @@ export class TransactionStream {
   #opened(serverSeq: number) {
     clearTimeout(this.#grace)
     const seq = this.lastSeq
-    // A lake that is behind what was seen here is another one, restored from a copy: everybody starts over.
+    // A lake with a lower `seq` was restored from a backup: all listeners start again.
     if (seq !== null && serverSeq < seq) this.#tellLost()
     if (seq === null || serverSeq < seq) {
       this.#kept = []
@@ -145,7 +145,7 @@ export class TransactionStream {
     if (this.#source !== source) return
     if (this.#isOpen) this.#grace = setTimeout(() => this.#tellLost(), GRACE_MS)
     this.#isOpen = false
-    // The browser's own retry gives up on an HTTP error and cannot tell an expired session from a restarting server.
+    // The browser's own retry stops after an HTTP error, such as an expired session.
     void this.#readyToReconnect().then(() => {
       this.#source = null
       if (this.#listeners.size > 0 || this.#waiting.size > 0) this.#connect()

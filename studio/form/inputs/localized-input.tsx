@@ -4,7 +4,7 @@ import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
-// Not lazily: it appears while somebody types, when the server may be away.
+// Not lazy: it appears while a person types, and the server may be unavailable.
 import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
 import { StateBadge } from './state-badge.tsx'

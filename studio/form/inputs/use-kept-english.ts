@@ -18,7 +18,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   const isLeftBehind = field?.translatedFrom !== undefined && !hasText(field.fr)
 
   useEffect(() => {
-    // Only what this person has just changed: opening a document must not change it.
+    // Only after a change by this person: opening a document must not change it.
     if (!isChanging.current || !(isBack || isLeftBehind)) return
     isChanging.current = false
     onChange(PatchEvent.from(unset(KEPT)))

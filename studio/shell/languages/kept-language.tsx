@@ -18,7 +18,7 @@ export function KeptLanguage({ children }: { children: ReactNode }) {
     showModelIn(language)
   }, [language])
 
-  // Everything is mounted again in another language, so this reads the stored language once for each.
+  // A change of language mounts everything again, so the stored language is read once for each language.
   useEffect(() => {
     void readChoice(client).then((choice) => {
       const locale = choice && locales.find(({ id }) => id.startsWith(choice))

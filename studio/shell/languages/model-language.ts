@@ -13,7 +13,7 @@ export function modelLanguage(): Language {
   return shown
 }
 
-/** Stores the language for titles, and reloads the Studio when it differs. */
+/** Changes the language of titles and stores it for the next visit. */
 export function showModelIn(language: Language): void {
   if (language === modelLanguage() && language === kept()) return
   shown = language

@@ -77,7 +77,7 @@ export const theme = buildTheme({
     base: {
       '*': { focusRing: ['black', 'blue/500'] },
       default: { muted: { fg: ['600', '300'] } },
-      // Sanity's warnings are yellow, and would pass for the brand here.
+      // Sanity's warnings are yellow, which is the brand's colour here.
       caution: { _hue: 'orange' },
     },
     button: { default: { default: PRIMARY, primary: PRIMARY } },

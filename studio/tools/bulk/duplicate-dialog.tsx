@@ -47,7 +47,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
       setProblem(found)
       if (found !== null) return
       const names = { en: name.en.trim(), fr: name.fr.trim() }
-      // The lake ends the id itself.
+      // The lake completes an id that ends with a dot.
       const draft = await client.create({ ...cityCopy(city, names, slug, newKey), _id: 'drafts.' })
       onClose()
       router.navigateIntent('edit', { id: draft._id.replace(/^drafts\./, ''), type: 'city' })

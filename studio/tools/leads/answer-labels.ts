@@ -31,7 +31,7 @@ export function labelledAnswers(
   const labels: Record<string, { label: Bilingual }> = {
     ...FORMS[type].fields,
     ...FORMS.lead.fields,
-    // In the lead's message are the answers that have no field of their own.
+    // `message` contains the answers without a field of their own.
     message: contactForm.fields.message,
   }
   return Object.entries({ ...fields, ...lead }).flatMap(([name, value]) => {

@@ -54,7 +54,7 @@ function ToolMenuWithBadge({ session, ...props }: Props) {
   const { value, reload } = useLoaded(api.counts)
 
   useEffect(() => {
-    // Nobody is waiting for the answers of a night: while the session has expired, nothing is asked.
+    // While the session has expired, nothing is requested, because requests would wait for the next sign-in.
     const check = () => session.state.getValue().status === 'signed-in' && reload()
     const timer = user ? setInterval(check, CHECK_EVERY) : undefined
     return () => clearInterval(timer)

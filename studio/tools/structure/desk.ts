@@ -225,7 +225,7 @@ export class Desk {
           .id(id)
           .title(this.#word(title))
           .items(items)
-          // By id, not by item: the address of a document in here opens before the lake has answered.
+          // By id, because the address of a document can be opened before the lake has answered.
           .child((ownerId) => {
             const known = owners.find(({ _id }) => _id === ownerId)
             return (
@@ -237,7 +237,7 @@ export class Desk {
                 .filter(`_type == $child && ${owner}._ref == $ownerId`)
                 .params({ child, ownerId })
                 .defaultOrdering([by(`name.${this.#language}`)])
-                // Last: every other call puts the type's own template back.
+                // Last, because every other call resets the template.
                 .initialValueTemplates([S.initialValueTemplateItem(template, { parentId: ownerId })])
             )
           }),

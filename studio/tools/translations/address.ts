@@ -22,7 +22,7 @@ export function useAddress(): Address {
   const sort = SORTS.find((name) => name === values.get('sort')) ?? DEFAULTS.sort
   const type = values.get('type') ?? DEFAULTS.type
   const search = values.get('search') ?? DEFAULTS.search
-  // The same object as long as the address asks for the same: a new object makes the list start again.
+  // The same object for the same address, because a new object resets the list.
   const query = useMemo(() => ({ state, type, search, sort }), [state, type, search, sort])
   const openKey = values.get(ITEM) ?? null
   const go = (next: WorkQuery, key: string | null, replace: boolean) =>

@@ -144,7 +144,7 @@ export function useWords(): Speech {
     words: { en, fr }[language],
     language,
     number: (value) => format.format(value),
-    // Never 100 % while something is left.
+    // Rounded down, so that 100 % means finished.
     percent: (share) => percentFormat.format(Math.floor(share * 100) / 100),
     day: (iso) => dayFormat.format(new Date(iso)),
   }

@@ -1,6 +1,6 @@
 import { isArraySchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { holdsText, objectTypes } from '../../scripts/generators/localized-places.ts'
+import { holdsText, objectTypes } from './localized-places.ts'
 
 test('lists hold no objects without a `_type`, whose places would not be known', () => {
   const members = objectTypes

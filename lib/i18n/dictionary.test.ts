@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
-import { en } from '#lib/i18n/en.ts'
-import { fr } from '#lib/i18n/fr.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
-import { frenchProblems, placeholdersDiffer } from './seed/french.ts'
+import { frenchProblems, placeholdersDiffer } from '../../tests/unit/seed/french.ts'
+import { TYPEFACE_CHARACTERS } from './characters.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import type { Language } from './languages.ts'
 
 /** Every text of a dictionary, by its path in it. */
 function textsIn(part: unknown, path = ''): [path: string, text: string][] {

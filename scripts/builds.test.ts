@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
+import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 
 let buildDir: string
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { HiddenFields, Summary } from '#app/[lang]/_components/lead/form-frame.tsx'
 import { Checkbox } from '#app/[lang]/_components/ui/checkbox.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/[lang]/_components/ui/field.tsx'
-import { fillForm } from '#lib/leads/forms/fill-html.ts'
+import { fillForm } from './fill-html.ts'
 
 const PAGE = `<html><head><script src="/a.js" async=""></script><link rel="preload" as="script" href="/b.js"/></head><body>
 <form action="/search"><input name="name" value="search"/></form>${renderToString(

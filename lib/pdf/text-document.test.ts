@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Blocks } from '#lib/content/blocks.ts'
-import { makePdf, type TextDocument } from '#lib/pdf/text-document.ts'
-import { readPdf } from '../pdf-text.ts'
+import { readPdf } from '../../tests/pdf-text.ts'
+import { makePdf, type TextDocument } from './text-document.ts'
 
 function block(style: 'normal' | 'h2', text: string, listItem?: 'bullet' | 'number'): Blocks[number] {
   return {
