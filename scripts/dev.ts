@@ -9,8 +9,14 @@ const env = preflight()
 await checkPort(env.PORT)
 noteRunning('develops in', env.BUILD_DIR)
 await withLake(env, () => {})
-const child = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(env.PORT)], {
+// The proxy knows this host as `localhost`, and Next takes a rewrite to another name for one to another server. As an
+// IPv4 address, because the server asks itself for pages at 127.0.0.1.
+const child = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(env.PORT)], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(env.PORT) },
+  env: {
+    ...process.env,
+    PORT: String(env.PORT),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,
+  },
 })
 child.once('exit', (code) => process.exit(code ?? 1))
