@@ -9,7 +9,17 @@ import { field, goTo, openDocument, openTab, publish, setLocalized, uploadImage 
 /** An editor's day. */
 const test = testInStudio(PEOPLE.editor)
 
-const openWhatChanges = (page: Page) => page.getByRole('button', { name: 'What changes on the site' }).click()
+/** Where the Studio corrects the address of a form it has just opened, the panel closes again, and an editor asks again. */
+async function openWhatChanges(page: Page): Promise<void> {
+  const panel = page.getByRole('heading', { name: 'What changes on the site' })
+  await expect(async () => {
+    if (await panel.isHidden()) await page.getByRole('button', { name: 'What changes on the site' }).click()
+    await expect(panel).toBeVisible({ timeout: 5_000 })
+    // Open until the browser has nothing left to do.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await expect(panel).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 30_000 })
+}
 
 test('the desk counts what there is, and follows', async ({ page, site }) => {
   await goTo(page, '/studio/structure/catalogue')
