@@ -19,7 +19,6 @@ import {
   resolveRoute,
 } from '#lib/routes/routes.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
-import { PAGE_STATUS } from '#lib/server/page-status.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
@@ -104,12 +103,9 @@ function serveForm(
   const url = new URL(form.address, request.nextUrl.origin)
   url.pathname = `/returned-form${internalPath(path, languageOfQuery(url.searchParams))}`
   return NextResponse.rewrite(url, {
+    status,
     request: { headers },
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-      [PAGE_STATUS]: String(status),
-    },
+    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' },
   })
 }
 
