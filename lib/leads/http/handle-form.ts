@@ -50,7 +50,7 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
     if (!checked.ok) return sendBack({ errors: checked.errors })
     const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
-    return seeOther(localizedHref(confirmationPath(type, reference), lang))
+    return seeOther(request, localizedHref(confirmationPath(type, reference), lang))
   })
 }
 
@@ -80,10 +80,10 @@ async function returnForm(
   )
   const hasErrors = Object.keys(attempt.errors).length > 0
   if (id === null) return showForm(address, attempt, attempt.hasFailed ? 503 : hasErrors ? 422 : 200)
-  const place = new URL(address, env.SITE_URL)
+  const place = new URL(address, request.nextUrl.origin)
   place.searchParams.set(ATTEMPT_PARAMETER, id)
   if (attempt.step && !hasErrors) place.hash = `step-${attempt.step}`
-  const response = seeOther(place.pathname + place.search + place.hash)
+  const response = seeOther(request, place)
   response.cookies.set(COOKIE, cookie, {
     maxAge: ATTEMPT_LIFETIME / 1000,
     httpOnly: true,
@@ -103,8 +103,11 @@ async function orNull<Result>(failure: string, work: () => Promise<Result>): Pro
   }
 }
 
-const seeOther = (location: string) =>
-  new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
+  NextResponse.redirect(new URL(address, nextUrl.origin), {
+    status: 303,
+    headers: { 'cache-control': 'no-store' },
+  })
 
 /**
  * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,
