@@ -129,8 +129,13 @@ test('on a full disk the post itself is answered with the form as it was filled 
           const html = await answer.text()
           expect(html.includes(`lang="${LOCALES[lang]}"`), page).toBe(true)
           expect(html.includes(sentence), page).toBe(true)
-          expect(html.includes(kept), page).toBe(false), page).toBe(true)
-          expect(html.includes(fields === wrong ? 'value="amelie-sans-arobase"' : 'value="amelie@courriel.example"'), page).toBe(true)
+          expect(html.includes(kept), page).toBe(false)
+          expect(
+            html.includes(
+              fields === wrong ? 'value="amelie-sans-arobase"' : 'value="amelie@courriel.example"',
+            ),
+            page,
+          ).toBe(true)
           const other = localizedHref(page, otherLanguage(lang)).replaceAll('&', '&amp;')
           expect(html.includes(`href="${other}"`), page).toBe(true)
         }
