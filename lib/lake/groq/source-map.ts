@@ -70,7 +70,10 @@ export function sourceMapOf(result: unknown): SourceMap {
   }
   visit(result, '$')
   return {
-    documents: [...documents.keys()].map(({ _id, _type }) => ({ _id, _type })),
+    documents: [...documents.keys()].map(({ _id, _originalId, _type }) => ({
+      _id: String(_originalId ?? _id),
+      _type,
+    })),
     paths: [...paths.keys()],
     mappings,
   }

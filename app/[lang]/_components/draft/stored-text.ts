@@ -7,7 +7,9 @@ import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /** Why a text could not be read or written. */
-export type Refusal = 'changed' | 'gone' | 'signedOut' | 'forbidden' | 'offline' | 'failed'
+export type Refusal = 'changed' | 'busy' | 'gone' | 'signedOut' | 'forbidden' | 'offline' | 'failed'
+
+const REFUSALS: Record<number, Refusal> = { 401: 'signedOut', 403: 'forbidden', 409: 'busy' }
 
 export class RefusedError extends Error {
   override name = 'RefusedError'
@@ -35,44 +37,37 @@ interface Change extends FieldPlace {
   before: string
 }
 
-/** How often a write is tried while others write other fields of the document. */
-const ATTEMPTS = 3
-
-/** The role of who is signed in. Throws a RefusedError. */
+/** The role of who is signed in. Throws a RefusedError, as all of these do. */
 export async function askRole(): Promise<string> {
   return z.object({ role: z.string() }).parse(await ask('users/me')).role
 }
 
-/** The field as the preview shows it: of the draft, or else of the published document. Throws a RefusedError. */
-export async function readField({ id, path }: FieldPlace): Promise<LocalizedField> {
-  return (await readDocument({ id, path })).field
+const stored = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _rev: z.string() })) })
+
+/** A field as the preview shows it, with its document: the draft, or else the published one. */
+export async function readField({ id, path }: FieldPlace) {
+  const { documents } = stored.parse(await ask(`data/doc/${DATASET}/drafts.${id},${id}`))
+  const [document] = documents
+  const field = document && studioPath.get(document, path)
+  if (!document || !isLocalizedField(field)) throw new RefusedError('gone')
+  return { document, field }
 }
 
 /**
- * Writes one language of a field into the draft, which is made if there is none. Refused as `changed` when somebody
- * has meanwhile written another text there; changes of other fields do not matter. Throws a RefusedError.
+ * Writes one language of a field into the draft, which is made if there is none. Refused when somebody has meanwhile
+ * written another text there; changes of other fields do not matter.
  */
-export async function writeText(change: Change): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    if (await tryToWrite(change)) return
-  }
-  throw new RefusedError('failed')
-}
-
-/** False when somebody else's write came between reading and writing. */
-async function tryToWrite({ id, path, lang, text, before }: Change): Promise<boolean> {
-  const { document, field } = await readDocument({ id, path })
+export async function writeText({ id, path, lang, text, before }: Change): Promise<void> {
+  const { document, field } = await readField({ id, path })
   const now = textOf(field, lang)
   if (now !== before) throw new RefusedError('changed', now)
-  const value = text === '' ? undefined : text
-  const set = { [path]: lang === 'en' ? withEnglish(field, value) : withFrench(field, value) }
+  const set = { [path]: (lang === 'en' ? withEnglish : withFrench)(field, text || undefined) }
   const draftId = `drafts.${id}`
-  const hasDraft = document._id === draftId
-  const mutations = [
-    ...(hasDraft ? [] : [{ create: { ...document, _id: draftId } }]),
-    { patch: { id: draftId, set, ...(hasDraft && { ifRevisionID: document._rev }) } },
-  ]
-  return (await ask(`data/mutate/${DATASET}`, { mutations })) !== CONFLICT
+  const mutations =
+    document._id === draftId
+      ? [{ patch: { id: draftId, ifRevisionID: document._rev, set } }]
+      : [{ create: { ...document, _id: draftId } }, { patch: { id: draftId, set } }]
+  await ask(`data/mutate/${DATASET}`, { method: 'POST', body: JSON.stringify({ mutations }) })
 }
 
 /** The text of one language, empty when there is none. */
@@ -81,28 +76,12 @@ export function textOf(field: LocalizedField, lang: Language): string {
   return typeof text === 'string' ? text : ''
 }
 
-const documentsAnswer = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _rev: z.string() })) })
-
-async function readDocument({ id, path }: FieldPlace) {
-  const { documents } = documentsAnswer.parse(await ask(`data/doc/${DATASET}/drafts.${id},${id}`))
-  const [document] = documents
-  const field = document && studioPath.get(document, path)
-  if (!document || !isLocalizedField(field)) throw new RefusedError('gone')
-  return { document, field }
+/** What the lake answers, with the rights of who is signed in. */
+async function ask(path: string, request: RequestInit = {}): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const address = `${LAKE_PATH}/v${API_VERSION}/${path}`
+  const response = await fetch(address, { headers, ...request }).catch(() => null)
+  if (!response) throw new RefusedError('offline')
+  if (!response.ok) throw new RefusedError(REFUSALS[response.status] ?? 'failed')
+  return response.json()
 }
-
-const CONFLICT = Symbol('conflict')
-
-/** What the lake answers, with the rights of who is signed in. Posts when there is something to send. */
-async function ask(path: string, body?: unknown): Promise<unknown> {
-  const request = body ? { method: 'POST', body: JSON.stringify(body) } : undefined
-  const response = await fetch(`${LAKE_PATH}/v${API_VERSION}/${path}`, {
-    headers: { 'content-type': 'application/json' },
-    ...request,
-  }).catch(() => null)
-  if (response?.ok) return response.json()
-  if (response?.status === 409) return CONFLICT
-  throw new RefusedError(response ? (REFUSALS[response.status] ?? 'failed') : 'offline')
-}
-
-const REFUSALS: Record<number, Refusal> = { 401: 'signedOut', 403: 'forbidden' }

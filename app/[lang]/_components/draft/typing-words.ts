@@ -10,6 +10,7 @@ const en = {
   refused: {
     changed:
       'Not saved: somebody has just changed this text to “{text}”. Enter replaces it, Escape keeps it.',
+    busy: 'Not saved: somebody has saved the same document just now. Press Enter again.',
     gone: 'Not saved: this text is no longer in its document. Copy what you typed, then press Escape.',
     signedOut: 'Not saved: you are signed out. Sign in to the Studio in another tab, then press Enter again.',
     forbidden: 'Not saved: your role may not change this text. Copy what you typed, then press Escape.',
@@ -27,6 +28,7 @@ const fr: typeof en = {
   refused: {
     changed:
       'Non enregistré : quelqu’un vient de remplacer ce texte par « {text} ». Entrée le remplace, Échap le garde.',
+    busy: 'Non enregistré : quelqu’un vient d’enregistrer le même document. Appuyez de nouveau sur Entrée.',
     gone: 'Non enregistré : ce texte n’est plus dans son document. Copiez ce que vous avez écrit, puis appuyez sur Échap.',
     signedOut:
       'Non enregistré : votre session est terminée. Connectez-vous au Studio dans un autre onglet, puis appuyez de nouveau sur Entrée.',

@@ -82,7 +82,7 @@ async function open({ node, mark: { id, path } }: MarkedText, { lang, words, say
   // Checked here so that nobody types in vain. The lake checks it again.
   if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
   const place = { id, path: fieldPath }
-  const field = await readField(place)
+  const { field } = await readField(place)
   if (isTyping() || !node.isConnected) return
   let before = textOf(field, lang)
   let isSaving = false
