@@ -277,7 +277,8 @@ export const en = {
       browseServices: 'Browse Services',
       goBack: 'Go Back',
       /** `{path}` is the address that was asked for. */
-      tried: 'You tried {path}. It might have been moved, renamed, or deleted.',
+      tried: 'You tried {path}.',
+      hint: 'It might have been moved, renamed, or deleted.',
     },
   },
   cityPages,
