@@ -52,8 +52,8 @@ test('a publish shows on a not-found screen on the very next request, which is s
     Promise.all(['/no-such-service', '/a/b/c?lang=fr'].map((path) => fetchPage(site.url + path)))
   await screens()
   await publish(site, 'menu-header', {
-    'links[0].label.en': 'Who we are',
-    'links[0].label.fr': 'Qui sommes-nous',
+    'secondaryLinks[1].label.en': 'Who we are',
+    'secondaryLinks[1].label.fr': 'Qui sommes-nous',
   })
   const [english, french] = await screens()
   expect(english).toMatchObject({ status: 404, h1: 'Service Not Found' })
