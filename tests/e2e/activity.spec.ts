@@ -195,11 +195,39 @@ test('speaks French on a French page, and leads to the service it is about', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
 
-test('its live region is there before the first message', async ({ page }) => {
-  await open(page, { width: 360 })
-  await expect(page.locator('main > [aria-live=polite]:empty')).toHaveCount(1)
-  await page.clock.runFor(10_000)
-  await expect(page.locator('main > [aria-live=polite]').getByRole('region')).toHaveCount(1)
+test('screen readers are not told of a message', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  const live = page.locator('[aria-live]:not([aria-live=off]), [role=status], [role=alert], output')
+  await expect(live.filter({ has: card(page) })).toHaveCount(0)
+})
+
+test('it hides and waits while the estimator is on the screen', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.locator('#estimate').scrollIntoViewIfNeeded()
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.clock.runFor(12_000)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test('it hides while a form is typed into and while a menu is open', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  const search = page.getByRole('banner').getByRole('searchbox').locator('visible=true')
+  await search.focus()
+  await expect(card(page)).toHaveCount(0)
+  await search.blur()
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.getByRole('banner').getByRole('button', { name: en.shell.services }).click()
+  await expect(card(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectMessage(page, MESSAGES[0] ?? '')
 })
 
 for (const width of [1280, 360]) {
@@ -210,7 +238,7 @@ for (const width of [1280, 360]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
           for (const { node } of entry.sources) {
-            if (node instanceof Element && node.closest('[aria-live]')) moved.push(node.outerHTML)
+            if (node instanceof Element && node.closest('[data-activity]')) moved.push(node.outerHTML)
           }
         }
       }).observe({ type: 'layout-shift', buffered: true })
@@ -228,7 +256,7 @@ for (const width of [1280, 360]) {
 
 /** Focuses every link and control one after the other, and returns those that lie wholly beneath the popup. */
 function focusEverything(): string[] {
-  const card = document.querySelector('[aria-live] > section')
+  const card = document.querySelector('[data-activity] > section')
   const hidden: string[] = []
   for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
     if (card?.contains(element) || !element.checkVisibility()) continue

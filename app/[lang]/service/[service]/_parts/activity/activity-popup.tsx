@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ActivityCycle, type ActivityView, startCycle } from '#lib/activity/cycle.ts'
 import type { ActivityTiming } from '#lib/activity/timing.ts'
 import { createVisitor } from '#lib/activity/visitor.ts'
+import { watchRoom } from '#lib/activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
 import type { ActivityProps } from './types.ts'
 
@@ -12,25 +13,36 @@ const visitor = createVisitor(() => window.localStorage)
 
 export function ActivityPopup({ items, timing, words, lang }: ActivityProps) {
   const [view, setView] = useState<ActivityView | null>(null)
+  const [isTaken, setTaken] = useState(false)
   const cycle = useRef<ActivityCycle>(undefined)
   const itemCount = items.length
 
   useEffect(() => {
-    cycle.current = startCycle({
+    const started = startCycle({
       itemCount,
       timing,
       surroundings: () => surroundings(timing),
       visitor,
       onChange: setView,
     })
+    cycle.current = started
+    const stopWatching = watchRoom((isTaken) => {
+      setTaken(isTaken)
+      if (!isTaken) return started.release('room')
+      started.hold('room')
+      // A card that is taken away does not hear the pointer and the focus leave it.
+      started.release('pointer')
+      started.release('focus')
+    })
     return () => {
-      cycle.current?.stop()
+      stopWatching()
+      started.stop()
       setView(null)
     }
   }, [itemCount, timing])
 
   const item = view && items[view.index]
-  if (!item) return null
+  if (!item || isTaken) return null
   return (
     <ActivityCard
       key={item.id}
