@@ -245,6 +245,8 @@ export const en = {
   activity: {
     label: 'Live activity',
     close: 'Close live activity',
+    /** A request somebody made, without a name. */
+    request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
   },
   toast: {

@@ -238,6 +238,7 @@ export const fr: Dictionary = {
   activity: {
     label: 'Activité en direct',
     close: 'Fermer l’activité en direct',
+    request: 'Quelqu’un à {city} a demandé une soumission\u00A0: {service}',
     urgent: 'Urgent',
   },
   toast: {
