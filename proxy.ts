@@ -1,21 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { chosenFormPath } from '#lib/content/form-choices.ts'
-import { notFoundHtml } from '#lib/content/not-found-html.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
-import { withTriedPath } from '#lib/content/tried-path.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { withReference } from '#lib/leads/forms/reference-place.ts'
-import {
-  internalPath,
-  type NotFoundScreen,
-  notFoundPath,
-  type Route,
-  resolveRoute,
-} from '#lib/routes/routes.ts'
+import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 
@@ -44,9 +36,8 @@ const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
 /**
- * Leads each public address to its page, in the language of the address. A page that does not exist is answered with
- * status 404 and the not-found screen's HTML. A page itself cannot do both: Next answers `notFound()` with HTML that has
- * no text, and a rewrite with status 200.
+ * Leads each public address to its page, in the language of the address. What does not exist gets a not-found screen and
+ * status 404. A page cannot have both by itself: Next answers `notFound()` with HTML that has no text.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
@@ -56,18 +47,21 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const slugs = await getSlugs()
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
-  if (route.kind === 'notFound') return notFoundResponse(request, route.screen)
+  if (route.kind === 'notFound') {
+    logNotFound(pathname)
+    return servePage(request, notFoundPath(route.screen), drafts, 404)
+  }
   if (searchParams.get('lang') === 'en') return withoutLanguage(request)
   if (route.path.startsWith('/request-received/')) return confirmation(request, route.path)
   return servePage(request, chosenFormPath(pathname, searchParams, slugs) ?? route.path, drafts)
 }
 
 /** Serves a page. A page with drafts is private and is not given the cache header of public pages. */
-function servePage(request: NextRequest, path: string, drafts: DraftAccess) {
+function servePage(request: NextRequest, path: string, drafts: DraftAccess, status = 200) {
   const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': PAGE_CACHE } }
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
-  return NextResponse.rewrite(url, init)
+  return NextResponse.rewrite(url, { ...init, status })
 }
 
 /**
@@ -96,13 +90,6 @@ function movedTo({ to, lang }: Extract<Route, { kind: 'redirect' }>, request: Ne
   url.pathname = to
   if (lang === 'fr') url.searchParams.set('lang', lang)
   return NextResponse.redirect(url, 308)
-}
-
-async function notFoundResponse({ nextUrl }: NextRequest, screen: NotFoundScreen) {
-  const path = internalPath(notFoundPath(screen), languageOfQuery(nextUrl.searchParams))
-  const html = await notFoundHtml(path, () => htmlAt(path))
-  logNotFound(nextUrl.pathname)
-  return htmlResponse(withTriedPath(html, nextUrl.pathname), 404)
 }
 
 /** The HTML of a page by its internal path. */

@@ -35,7 +35,12 @@ const FORMS: FormCase[] = [
   {
     path: '/contact',
     type: 'contact',
-    required: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', email: 'emailRequired' },
+    required: {
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      email: 'emailRequired',
+      message: 'messageRequired',
+    },
     email: 'email',
     typed: { firstName: 'Amélie', lastName: 'Gagnon', phone: '5148736565', message: 'Is Laval served?' },
     stored: { name: 'Amélie Gagnon', phone: '(514) 873-6565' },
@@ -221,6 +226,22 @@ test.describe('without scripts', () => {
       { name: 'Second', service_type: 'appliance', service_type_detail: 'range-hood', city: 'Calgary' },
     ])
   })
+})
+
+test('numbers of other countries arrive as they were typed or pasted', async ({ page, site }) => {
+  const numbers = ['+33 1 42 68 53 00', '+44 20 7946 0958', '+4722123456', '+61-2-9374-4000']
+  for (const [index, number] of numbers.entries()) {
+    const address = `phone-${index}@courriel.example`
+    await open(page, '/contact')
+    await fill(page, FORMS[0] as FormCase, address)
+    await control(page, 'phone').clear()
+    if (index % 2) await control(page, 'phone').fill(number)
+    else await control(page, 'phone').pressSequentially(number)
+    await expect(control(page, 'phone')).toHaveValue(number)
+    await submit(page).click()
+    await expect(toast(page)).toContainText(en.forms.successes.contact.title)
+    expect(leadsOf(site, address)).toMatchObject([{ phone: number }])
+  }
 })
 
 test('a quote request shows what its address says, and the estimate for it', async ({ site }) => {
