@@ -9,13 +9,15 @@ interface PrivacyNoticeProps {
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
+  /** Whether the box for commercial messages was ticked, in a form that comes back. */
+  consent?: boolean
 }
 
 /**
  * Where personal data is given: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
  * for commercial messages is a choice of its own, never ticked beforehand (CASL).
  */
-export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
+export function PrivacyNotice({ notice, lang, consent }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -52,7 +54,12 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
       </p>
       {leadNotice.consent && (
         <div className="mt-3 border-b border-rule">
-          <Checkbox name="marketing_consent" value="yes" label={leadNotice.consent} />
+          <Checkbox
+            name="marketing_consent"
+            value="yes"
+            label={leadNotice.consent}
+            defaultChecked={consent}
+          />
         </div>
       )}
     </section>
