@@ -1,5 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { contentReader } from './read.ts'
 
 export const requestNamesQuery = defineQuery(`{
@@ -9,6 +11,10 @@ export const requestNamesQuery = defineQuery(`{
 }`)
 
 /** The names of what a request can be for, and of the cities it can come from. */
-export const getRequestNames = contentReader(requestNamesQuery)
+export async function getRequestNames(lang: Language) {
+  return withoutMarks(await readRequestNames(lang))
+}
+
+const readRequestNames = contentReader(requestNamesQuery)
 
 export type RequestNames = Awaited<ReturnType<typeof getRequestNames>>
