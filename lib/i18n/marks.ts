@@ -1,10 +1,10 @@
 import type { StegaCleaned } from '@sanity/client/stega'
 
-/** The four invisible characters that a mark is written with: two bits each. */
-const DIGITS = '\u200b\u200c\u200d\ufeff'
+/** A mark is many of these characters in a row. A few may be part of a text. */
+const MARK = /[\u200b-\u200d\ufeff]{99,}/g
 
-/** A mark is long. A few such characters in a row may be part of a text. */
-const MARK = new RegExp(`[${DIGITS}]{99,}`, 'g')
+/** Each of them stands for two bits. */
+const DIGITS = '\u200b\u200c\u200d\ufeff'
 
 /** What a mark says: in which field of which document a text is written. */
 export interface Mark {
