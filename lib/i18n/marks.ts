@@ -30,9 +30,9 @@ export function readMark(text: string): Mark | null {
   const digits = Array.from(text.match(MARK)?.[0] ?? '', (character) => DIGITS.indexOf(character))
   const bytes = new Uint8Array(digits.length / 4)
   for (const [place, digit] of digits.entries()) bytes[place >> 2] = (bytes[place >> 2] ?? 0) * 4 + digit
-  // The first byte is 0: it tells this encoding from an older one.
-  const json = new TextDecoder().decode(bytes.subarray(1))
-  if (json === '') return null
+  // Each mark begins with the byte 0.
+  const [, json] = new TextDecoder().decode(bytes).split('\0')
+  if (!json) return null
   const { searchParams } = new URL(JSON.parse(json).href, 'http://localhost')
   const [id, type, path] = ['id', 'type', 'path'].map((name) => searchParams.get(name) ?? '')
   return id && type && path ? { id, type, path } : null
