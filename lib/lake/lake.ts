@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
 import { createView, layersOf, type View } from './groq/perspective.ts'
 import { runQuery } from './groq/query.ts'
-import { sourceMapOf, withOrigins } from './groq/source-map.ts'
+import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
 import { Store } from './store.ts'
@@ -26,8 +26,9 @@ export function openLake(dataDir: string, options: LakeOptions): Lake {
       return runQuery(groq, params, viewOf(perspective), { ...options, identity })
     },
     async queryWithSources(groq, params = {}, { perspective = 'published', identity } = {}) {
-      const result = runQuery(groq, params, withOrigins(viewOf(perspective)), { ...options, identity })
-      return { result, resultSourceMap: sourceMapOf(result) }
+      const view = viewOf(perspective)
+      const result = runQuery(groq, params, view, { ...options, identity })
+      return { result, resultSourceMap: sourceMapOf(result, view) }
     },
     getDocuments(ids) {
       const documents = store.documents()

@@ -1,6 +1,6 @@
 /** Shapes shared by every part of the embedded Content Lake. */
 import type { DatabaseSync } from 'node:sqlite'
-import type { SourceMap } from './groq/source-map.ts'
+import type { ContentSourceMap } from '@sanity/client'
 
 /** A stored document. Drafts carry the `drafts.` prefix in `_id`, versions `versions.<name>.`. */
 export interface LakeDocument {
@@ -156,7 +156,7 @@ export interface Lake extends Readonly<LakeOptions> {
     groq: string,
     params?: Record<string, unknown>,
     options?: QueryOptions,
-  ): Promise<{ result: unknown; resultSourceMap: SourceMap }>
+  ): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>
   /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
   getDocuments(ids: string[]): LakeDocument[]
   /** Ids of the documents, drafts included, that refer to a document. */

@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 import { signIn } from './studio.ts'
 
 /** What only draft mode has. */
-const ONLY_IN_DRAFTS = '#draft-bar, sanity-visual-editing, body > [role=status]'
+const ONLY_IN_DRAFTS = '#draft-bar, sanity-visual-editing, body > p[role=status]'
 
 /** Enters draft mode as who is signed in. */
 export async function enterDraftMode(page: Page, path = '/'): Promise<void> {

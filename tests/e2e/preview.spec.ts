@@ -125,7 +125,7 @@ test('an editor types on the page: saved with Enter, restored with Escape, nothi
   await signIn(page, PEOPLE.editor)
   await enterDraftMode(page, path)
   const title = page.locator('h1')
-  const told = page.locator('body > [role=status]')
+  const told = page.locator('body > p[role=status]')
   const published = await site.client.getDocument(id)
   const name = published?.name
 
@@ -186,7 +186,7 @@ test('a translator types French, in the Studio too, and is not offered English',
   await enterDraftMode(page, '/ceiling-fans')
   await expect(async () => {
     await page.locator('h1').dblclick()
-    await expect(page.locator('body > [role=status]')).toContainText('open this page in French', {
+    await expect(page.locator('body > p[role=status]')).toContainText('open this page in French', {
       timeout: 2_000,
     })
   }).toPass({ timeout: 60_000 })
