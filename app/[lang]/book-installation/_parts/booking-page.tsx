@@ -60,9 +60,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={
-            <PrivacyNotice notice={notice} lang={lang} consent={start.initial?.marketing_consent === 'yes'} />
-          }
+          privacy={<PrivacyNotice notice={notice} lang={lang} start={start} />}
           lang={lang}
           words={wizardWords(lang)}
         />

@@ -17,11 +17,10 @@ const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'pro
 interface QuoteFieldsProps {
   quote: Quote
   lang: Language
-  initial?: Readonly<Record<string, string>>
 }
 
 /** The job first, then who asks; chosen in the address is chosen here. */
-export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
+export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, city, contractor, emergency, provinces, service, services, emergencies, urgent } =
     withoutMarks(quote)
@@ -43,7 +42,6 @@ export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
           values={{
             service_type: service?.slug ?? emergency?.slug ?? '',
             ...(urgent && { timeline: 'ASAP', urgency: 'Emergency' }),
-            ...initial,
           }}
         />
       </fieldset>
@@ -52,7 +50,7 @@ export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
         <FormFields
           form="get-quote"
           questions={asked(PERSON)}
-          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '', ...initial }}
+          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '' }}
           suggestions={{ city: cities.map(({ name }) => name ?? '') }}
         />
       </fieldset>
