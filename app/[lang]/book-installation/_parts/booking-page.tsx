@@ -12,6 +12,7 @@ import { priceRangeText } from '../../_components/service/words.ts'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
+import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
 import { Wizard } from './wizard.tsx'
 import { wizardWords } from './wizard-words.ts'
@@ -55,7 +56,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
             ...start.initial,
           }}
           problem={start.problem}
-          firstStep={wrong[0]?.step ?? start.step ?? 1}
+          firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : 1)}
           page={query.size > 0 ? `/book-installation?${query}` : '/book-installation'}
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
