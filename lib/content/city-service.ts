@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
 import {
@@ -78,8 +79,8 @@ export async function getCityService(params: { city: string; service: string }, 
     hasInstallers: city.installers.length > 0,
     installers: city.installers.filter(({ specialties, specialtyKeys }) =>
       offersService(
-        [...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')],
-        [service.name ?? '', service.englishName ?? ''],
+        withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
+        withoutMarks([service.name ?? '', service.englishName ?? '']),
       ),
     ),
     reviews,

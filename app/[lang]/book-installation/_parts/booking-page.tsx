@@ -3,6 +3,7 @@ import { byName, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
@@ -27,8 +28,9 @@ interface BookingPageProps {
 /** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
 export async function BookingPage({ lang, service, city, start = {} }: BookingPageProps) {
   const { shell } = getDictionary(lang)
-  const { page, types, provinces, cities, notice } = await getBooking(lang)
+  const { page, types, provinces, notice, ...booking } = await getBooking(lang)
   if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
+  const cities = withoutMarks(booking.cities)
   const chosenCity = cities.find(({ slug }) => slug === city)
   const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
