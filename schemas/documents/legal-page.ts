@@ -1,7 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/{legalPage}'
@@ -17,7 +16,6 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   visits: 'few',
   type: 'document',
   icon: DocumentTextIcon,
-  groups: [contentGroup, searchGroup],
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.slug('title.en', path, {

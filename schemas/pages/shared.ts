@@ -3,8 +3,8 @@ import { category } from '#schemas/documents/category.ts'
 import { city } from '#schemas/documents/city.ts'
 import { service } from '#schemas/documents/service.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { guideGroup, pricingGroup } from '#schemas/shared/groups.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
+import { onTab } from '#schemas/shared/tabs.ts'
 
 export const sharedPages = pagesIn('shared', [
   /** Texts around the data of every service page; the heading itself is the service's name. */
@@ -16,7 +16,6 @@ export const sharedPages = pagesIn('shared', [
     visits: 'pagesOfAKind',
     documentsBring: 'all',
     placeholders: ['service', 'duration', 'priceRange'],
-    groups: [pricingGroup, guideGroup],
     fields: [
       field.localeString('guaranteeLine', {
         en: ['Guarantee line', 'In the facts below the hero: "Free return, 30 days".'],
@@ -26,45 +25,42 @@ export const sharedPages = pagesIn('shared', [
         en: ['Guarantee sentence', 'Contact within 30 days for a free return.'],
         fr: ['Phrase sur la garantie', 'Nous joindre dans les 30 jours pour un retour gratuit.'],
       }),
-      field.sectionHeading('quoteBox', {
-        en: ['Quote box', '"Get Contractor Quotes".'],
-        fr: ['Encadré de soumission', '« Obtenir des soumissions d’entrepreneurs ».'],
-        group: 'pricing',
-      }),
-      field.localeString('quoteNote', {
-        en: 'Small print of the quote box',
-        fr: 'Petits caractères de l’encadré de soumission',
-        group: 'pricing',
-      }),
-      field.sectionHeading('included', { en: "What's included", fr: 'Ce qui est compris', group: 'guide' }),
-      field.sectionHeading('guide', { en: 'Installation guide', fr: 'Guide d’installation', group: 'guide' }),
-      field.listOf('titledText', 'localConsiderations', {
-        en: ['Local considerations', 'For services that have none of their own.'],
-        fr: ['Considérations locales', 'Pour les services qui n’en ont pas à eux.'],
-        group: 'guide',
-      }),
-      field.listOf('titledText', 'safetyAndCodes', {
-        en: ['Safety and codes', 'For services that have none of their own.'],
-        fr: ['Sécurité et codes', 'Pour les services qui n’en ont pas à eux.'],
-        group: 'guide',
-      }),
+      ...onTab('pricing', [
+        field.sectionHeading('quoteBox', {
+          en: ['Quote box', '"Get Contractor Quotes".'],
+          fr: ['Encadré de soumission', '« Obtenir des soumissions d’entrepreneurs ».'],
+        }),
+        field.localeString('quoteNote', {
+          en: 'Small print of the quote box',
+          fr: 'Petits caractères de l’encadré de soumission',
+        }),
+      ]),
+      ...onTab('guide', [
+        field.sectionHeading('included', { en: "What's included", fr: 'Ce qui est compris' }),
+        field.sectionHeading('guide', { en: 'Installation guide', fr: 'Guide d’installation' }),
+        field.listOf('titledText', 'localConsiderations', {
+          en: ['Local considerations', 'For services that have none of their own.'],
+          fr: ['Considérations locales', 'Pour les services qui n’en ont pas à eux.'],
+        }),
+        field.listOf('titledText', 'safetyAndCodes', {
+          en: ['Safety and codes', 'For services that have none of their own.'],
+          fr: ['Sécurité et codes', 'Pour les services qui n’en ont pas à eux.'],
+        }),
+      ]),
       field.sectionHeading('projects', { en: 'Real projects', fr: 'Vraies réalisations' }),
-      field.sectionHeading('estimator', {
-        en: 'Instant estimate',
-        fr: 'Estimation instantanée',
-        group: 'pricing',
-      }),
-      field.localeText('estimatorNote', {
-        en: [
-          'Small print of the estimate',
-          "Such as: An estimate, not a bill. The contractor's written quote is the price.",
-        ],
-        fr: [
-          'Petits caractères de l’estimation',
-          'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
-        ],
-        group: 'pricing',
-      }),
+      ...onTab('pricing', [
+        field.sectionHeading('estimator', { en: 'Instant estimate', fr: 'Estimation instantanée' }),
+        field.localeText('estimatorNote', {
+          en: [
+            'Small print of the estimate',
+            "Such as: An estimate, not a bill. The contractor's written quote is the price.",
+          ],
+          fr: [
+            'Petits caractères de l’estimation',
+            'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
+          ],
+        }),
+      ]),
       field.sectionHeading('enhancement', {
         en: 'Enhancement content',
         fr: 'Guide à onglets',

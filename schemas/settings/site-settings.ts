@@ -3,11 +3,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { about } from '#schemas/shared/sentence.ts'
-
-const contact = 'contact'
-const leads = 'leads'
 
 const email = (name: string, title: Bilingual): Definition => ({
   name,
@@ -26,12 +22,6 @@ export const siteSettings: Singleton = {
   shownOn: { pages: 'all' },
   type: 'document',
   icon: CogIcon,
-  groups: [
-    contentGroup,
-    { name: contact, title: { en: 'Contact', fr: 'Contact' } },
-    { name: leads, title: { en: 'Leads', fr: 'Demandes' } },
-    searchGroup,
-  ],
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
     field.localeString('tagline', {
@@ -61,7 +51,7 @@ export const siteSettings: Singleton = {
     field.plainText('supportPhone', {
       en: ['Support line', '1-800-INSTALL.'],
       fr: ['Ligne d’assistance', '1-800-INSTALL.'],
-      group: contact,
+      group: 'contact',
       required: true,
     }),
     field.localeStringList('phoneHours', {
@@ -70,12 +60,12 @@ export const siteSettings: Singleton = {
         'Heures du téléphone',
         'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
       ],
-      group: contact,
+      group: 'contact',
     }),
     field.object('emails', {
       en: 'E-mail addresses',
       fr: 'Adresses courriel',
-      group: contact,
+      group: 'contact',
       fields: [
         email('general', { en: 'General', fr: 'Renseignements généraux' }),
         email('support', { en: 'Support', fr: 'Assistance' }),
@@ -88,7 +78,7 @@ export const siteSettings: Singleton = {
         'Responsable de la protection des renseignements personnels',
         'Nommé là où des renseignements personnels sont demandés.',
       ],
-      group: contact,
+      group: 'contact',
       fields: [
         field.plainText('name', { en: 'Name', fr: 'Nom' }),
         field.localeString('role', { en: 'Role', fr: 'Fonction' }),
@@ -106,7 +96,7 @@ export const siteSettings: Singleton = {
         en: 'Below every form. The privacy contact and a link to /privacy follow it.',
         fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
       },
-      group: leads,
+      group: 'leads',
       fields: [
         field.localeText('text', {
           en: 'Why, who receives it, how to withdraw',
@@ -129,7 +119,7 @@ export const siteSettings: Singleton = {
     field.object('lead', {
       en: ['Lead constants', 'Sent with every lead to the CRM.'],
       fr: ['Constantes des demandes', 'Envoyées avec chaque demande au CRM.'],
-      group: leads,
+      group: 'leads',
       fields: [
         field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
         field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),

@@ -3,7 +3,6 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Page, PageGroup } from '#schemas/document-types.ts'
 import * as field from './fields.ts'
-import { contentGroup, searchGroup } from './groups.ts'
 import { singlePreview } from './preview.ts'
 
 interface PageOptions extends Omit<Page, 'type'> {
@@ -58,7 +57,6 @@ function definePage({
   documentsBring,
   hasSections = true,
   placeholders = [],
-  groups = [],
   fields = [],
   ...page
 }: PageOptions): Page {
@@ -67,7 +65,6 @@ function definePage({
     ...page,
     type: 'document',
     icon: DocumentIcon,
-    groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
         ? [titleInSearchResults(page.path, hint)]
