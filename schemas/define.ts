@@ -34,6 +34,11 @@ export interface Ordering {
   by: { field: string; direction: 'asc' | 'desc' }[]
 }
 
+/** A part of documents: an object, unless it says another type. */
+export interface Part extends Omit<Definition, 'type'> {
+  type?: string
+}
+
 /** A kind of item in a list. */
 export interface Member {
   type: string

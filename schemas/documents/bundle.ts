@@ -16,7 +16,6 @@ export const bundle: DocumentWithPage<'bundle'> = {
   desk: 'catalogue',
   visits: 'landing',
   shownOn: { usedBy: ['homePage'] },
-  type: 'document',
   icon: PackageIcon,
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),

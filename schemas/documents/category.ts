@@ -22,7 +22,6 @@ export const category: DocumentWithPage<'category'> = {
     pages: ['servicesPage', 'pricingPage', 'categoryPage'],
     usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
   },
-  type: 'document',
   icon: TagsIcon,
   fields: [
     field.localeString('title', {

@@ -20,7 +20,6 @@ export const city: DocumentWithPage<'city'> = {
     pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
     usedBy: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
   },
-  type: 'document',
   icon: PinIcon,
   fields: [
     field.localeString('name', {

@@ -11,7 +11,6 @@ export const featuredContractor: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { usedBy: ['contractorsPage'] },
-  type: 'document',
   icon: UsersIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

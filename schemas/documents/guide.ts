@@ -15,7 +15,6 @@ export const guide: DocumentWithPage<'guide'> = {
   desk: 'reading',
   visits: 'few',
   shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'] },
-  type: 'document',
   icon: BookIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

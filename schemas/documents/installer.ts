@@ -11,7 +11,6 @@ export const installer: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { pages: ['cityServicePage'] },
-  type: 'document',
   icon: UserIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

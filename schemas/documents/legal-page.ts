@@ -14,7 +14,6 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   slugs: ['privacy', 'terms'],
   desk: 'reading',
   visits: 'few',
-  type: 'document',
   icon: DocumentTextIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

@@ -22,7 +22,6 @@ export const navigationMenu: DocumentType = {
   desk: 'menus',
   visits: 'everyPage',
   shownOn: { pages: 'all' },
-  type: 'document',
   icon: MenuIcon,
   fields: [
     field.uniqueChoice('place', MENU_PLACES, {

@@ -16,7 +16,6 @@ export const review: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { pages: ['reviewsPage', 'cityServicePage'], refersTo: ['service', 'city'] },
-  type: 'document',
   icon: StarIcon,
   fields: [
     field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),

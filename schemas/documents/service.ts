@@ -34,7 +34,6 @@ export const service: DocumentWithPage<'service'> = {
     refersTo: ['category'],
     usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
   },
-  type: 'document',
   icon: WrenchIcon,
   fields: [
     field.localeString('name', {

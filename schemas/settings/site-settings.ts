@@ -20,7 +20,6 @@ export const siteSettings: Singleton = {
   desk: 'settings',
   visits: 'everyPage',
   shownOn: { pages: 'all' },
-  type: 'document',
   icon: CogIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

@@ -3,9 +3,8 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Page, PageGroup } from '#schemas/document-types.ts'
 import * as field from './fields.ts'
-import { singlePreview } from './preview.ts'
 
-interface PageOptions extends Omit<Page, 'type'> {
+interface PageOptions extends Page {
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
@@ -63,7 +62,6 @@ function definePage({
   const hint = bracesHint(placeholders)
   return {
     ...page,
-    type: 'document',
     icon: DocumentIcon,
     fields: [
       ...(documentsBring === 'all'
@@ -80,6 +78,5 @@ function definePage({
       }),
       field.seo(),
     ],
-    preview: singlePreview(page.title, page.path),
   }
 }
