@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { ownText } from '#schemas/shared/preview.ts'
+import { namedPreview } from '#schemas/shared/preview.ts'
 
 /** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
 export const installer: DocumentType = {
@@ -37,13 +37,5 @@ export const installer: DocumentType = {
     }),
   ],
   orderings: [field.ordering('rating', { en: 'Rating', fr: 'Note' }, 'desc')],
-  preview: {
-    select: { title: 'name', media: 'picture' },
-    texts: { subtitle: 'city.name' },
-    prepare: ({ title, subtitle, media }, language) => ({
-      title,
-      subtitle: ownText(subtitle, language),
-      media,
-    }),
-  },
+  preview: namedPreview('city.name'),
 }

@@ -84,17 +84,15 @@ export const siteSettings: Singleton = {
         email('email', { en: 'E-mail', fr: 'Courriel' }),
       ],
     }),
-    {
-      name: 'leadNotice',
-      title: {
-        en: 'Notice where personal data is given',
-        fr: 'Mention là où des renseignements personnels sont donnés',
-      },
-      type: 'object',
-      description: {
-        en: 'Below every form. The privacy contact and a link to /privacy follow it.',
-        fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
-      },
+    field.object('leadNotice', {
+      en: [
+        'Notice where personal data is given',
+        'Below every form. The privacy contact and a link to /privacy follow it.',
+      ],
+      fr: [
+        'Mention là où des renseignements personnels sont donnés',
+        'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+      ],
       group: 'leads',
       fields: [
         field.localeText('text', {
@@ -114,7 +112,7 @@ export const siteSettings: Singleton = {
           required: true,
         }),
       ],
-    },
+    }),
     field.object('lead', {
       en: ['Lead constants', 'Sent with every lead to the CRM.'],
       fr: ['Constantes des demandes', 'Envoyées avec chaque demande au CRM.'],
@@ -124,15 +122,11 @@ export const siteSettings: Singleton = {
         field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
       ],
     }),
-    {
-      name: 'defaultSeo',
-      title: {
-        en: 'Default texts for search engines',
-        fr: 'Textes par défaut pour les moteurs de recherche',
-      },
-      type: 'seo',
+    field.ofType('seo', 'defaultSeo', {
+      en: 'Default texts for search engines',
+      fr: 'Textes par défaut pour les moteurs de recherche',
       group: 'search',
-    },
+    }),
     field.object('structuredData', {
       en: ['Structured data', 'Figures about the business for search engines.'],
       fr: ['Données structurées', 'Chiffres sur l’entreprise pour les moteurs de recherche.'],

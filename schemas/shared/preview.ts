@@ -37,6 +37,15 @@ export function localizedPreview(titleField: string, mediaField?: string): Previ
   }
 }
 
+/** Preview of a person: name and picture, with a localized text below. */
+export function namedPreview(subtitleField: string): Preview {
+  return {
+    select: { title: 'name', media: 'picture' },
+    texts: { subtitle: subtitleField },
+    prepare: ({ subtitle, ...rest }, language) => ({ ...rest, subtitle: ownText(subtitle, language) }),
+  }
+}
+
 /** Preview of a type with one document: it is called as its type, and a page has its path below. */
 export function singlePreview({ title, path }: Singleton & Partial<Page>): Preview {
   return { prepare: (_, language) => ({ title: title[language], subtitle: path }) }
