@@ -6,9 +6,8 @@ import { useChangeWords } from '#studio/core/changes/words.ts'
 import { saveFile } from '#studio/core/save-file.ts'
 import { schemaProblems } from '#studio/core/schema-problems.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { Dropdown } from '#studio/core/ui/dropdown.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
@@ -117,20 +116,16 @@ export default function CsvImport() {
           {words.intro}
         </Text>
         <Flex gap={4} wrap="wrap" align="flex-end">
-          <Labelled label={words.table}>
-            {(id) => (
-              <Dropdown
-                id={id}
-                value={type}
-                disabled={progress !== null}
-                options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
-                onChange={(name) => {
-                  setType(name)
-                  startOver()
-                }}
-              />
-            )}
-          </Labelled>
+          <LabelledDropdown
+            label={words.table}
+            value={type}
+            disabled={progress !== null}
+            options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
+            onChange={(name) => {
+              setType(name)
+              startOver()
+            }}
+          />
           <Button mode="ghost" text={words.current} onClick={download} />
           <Button
             mode="ghost"
