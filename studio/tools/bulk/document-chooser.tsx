@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { type Choice, found } from './chooser.ts'
 import { useBulkWords } from './words.ts'
 
@@ -51,22 +52,12 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
         ))}
       </Flex>
       <Flex gap={2} align="center" wrap="wrap">
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+        <SmallButton
           text={words.all(shown.length)}
           disabled={shown.length === 0}
           onClick={() => onChange(new Set([...chosen, ...shown.map(({ pair }) => pair.id)]))}
         />
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={words.none}
-          disabled={chosen.size === 0}
-          onClick={() => onChange(new Set())}
-        />
+        <SmallButton text={words.none} disabled={chosen.size === 0} onClick={() => onChange(new Set())} />
         <Box padding={2}>
           <Text size={1} muted role="status">
             {words.chosen(chosen.size, choices.length)}

@@ -19,7 +19,6 @@ const en = {
   none: 'No lead matches.',
   more: 'Show more',
   choose: 'Choose a lead to see its whole story.',
-  reload: 'Reload',
   alarm: (forwarder: string, status: number | null) =>
     `The CRM (${forwarder}) does not accept our settings${status ? ` and answers ${status}` : ''}. No lead gets through until they are right; nothing is lost.`,
   timeline: 'Story',
@@ -99,7 +98,6 @@ const fr: Words = {
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
   choose: 'Choisissez une demande pour en voir toute l’histoire.',
-  reload: 'Recharger',
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
   timeline: 'Histoire',

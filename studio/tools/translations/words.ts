@@ -4,7 +4,6 @@ import type { StateFilter } from './work-list.ts'
 
 const en = {
   loading: 'Loading the texts of the site…',
-  reload: 'Reload',
   done: (done: string, total: string, percent: string) =>
     `${done} of ${total} texts have their French (${percent})`,
   badges: { missing: 'Missing', outOfDate: 'Out of date', done: 'Done' },
@@ -66,7 +65,6 @@ type Words = typeof en
 
 const fr: Words = {
   loading: 'Chargement des textes du site…',
-  reload: 'Recharger',
   done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
   badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
   counts: { missing: 'manquants', outOfDate: 'à revoir', done: 'à jour' },
