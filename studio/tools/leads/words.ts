@@ -49,7 +49,6 @@ const en = {
     'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   states: {
     waiting: 'Waiting',
@@ -129,7 +128,6 @@ const fr: Words = {
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
-  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   states: {
