@@ -1,10 +1,11 @@
 import { AddUserIcon } from '@sanity/icons/AddUser'
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -67,20 +68,9 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
               onClick={() => setOpen({ dialog: 'invite' })}
             />
           </Flex>
-          {error !== null && (
-            <Card tone="critical" padding={4} radius={2} border>
-              <Flex gap={4} align="center" justify="space-between">
-                <Text role="alert">{error}</Text>
-                <Button text={words.reload} mode="ghost" onClick={reload} />
-              </Flex>
-            </Card>
-          )}
-          {answer === null && error === null && (
-            <Flex padding={6} justify="center">
-              <Spinner />
-            </Flex>
-          )}
-          {answer && (
+          {answer === null ? (
+            <NotLoaded error={error} onReload={reload} />
+          ) : (
             <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {answer.people.map((person) => (
                 <li key={person.id}>

@@ -84,7 +84,6 @@ const en = {
   copied: 'The link is copied.',
   notCopied: 'The browser did not allow it: select the link and copy it.',
   close: 'Close',
-  reload: 'Reload',
 }
 
 type Words = typeof en
@@ -156,7 +155,6 @@ const fr: Words = {
   copied: 'Le lien est copié.',
   notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
   close: 'Fermer',
-  reload: 'Recharger',
 }
 
 /** The tool's texts and formats in the language of the Studio. */
