@@ -1,3 +1,5 @@
+import { fold } from '#lib/search/fold.ts'
+
 type Fields = Record<string, unknown>
 
 /** Fields that are not copied, because they belong to one city or one document. */
@@ -54,10 +56,7 @@ function isFields(value: unknown): value is Fields {
 
 /** A slug made from a name: lower case, no accents, single dashes. */
 export function slugFrom(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(name)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

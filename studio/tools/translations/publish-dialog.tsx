@@ -2,13 +2,14 @@ import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { documentName } from '#studio/core/document-name.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { usePublishable } from './use-publishable.ts'
 import { useWords } from './words.ts'
-import { type ShownDocument, titleOf } from './work-list.ts'
+import type { ShownDocument } from './work-list.ts'
 
 interface PublishDialogProps {
   documents: ShownDocument[]
@@ -43,7 +44,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
           ifPublishedRevisionId: publishedRevision,
         })
       } catch (problem) {
-        problems.push(words.problem(titleOf(draft), errorSentence(problem, language)))
+        problems.push(words.problem(documentName(draft, 'en'), errorSentence(problem, language)))
       }
     }
     setAnswer({ published: ready.length - problems.length, problems })
@@ -102,7 +103,7 @@ function DocumentNames({ documents }: { documents: ShownDocument[] }) {
     <Stack as="ul" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {documents.map((document) => (
         <Text as="li" key={document._id} size={1}>
-          {titleOf(document)} · {typeTitle(document._type, language)}
+          {documentName(document, 'en')} · {typeTitle(document._type, language)}
         </Text>
       ))}
     </Stack>

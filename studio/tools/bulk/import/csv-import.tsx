@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
+import { slugOf } from '#studio/core/document-pair.ts'
 import { saveFile } from '#studio/core/save-file.ts'
 import { schemaProblems } from '#studio/core/schema-problems.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
@@ -18,7 +19,7 @@ import type { Targets } from './cells.ts'
 import { checkRules } from './check-rules.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
-import { countsSentence, LineReport, nameOfLine } from './line-report.tsx'
+import { countsSentence, LineReport } from './line-report.tsx'
 import { type PlannedLine, planImport } from './plan-import.ts'
 import { CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
@@ -150,7 +151,7 @@ export default function CsvImport() {
             onApply={apply}
           />
         )}
-        {written && <Outcomes written={written} nameOf={({ after }) => nameOfLine(after)} />}
+        {written && <Outcomes written={written} nameOf={({ after }) => slugOf(after) ?? ''} />}
       </Stack>
     </Card>
   )

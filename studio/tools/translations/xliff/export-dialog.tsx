@@ -6,7 +6,7 @@ import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { pathOf } from '#lib/routes/addresses.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { documentName } from '#studio/core/document-name.ts'
-import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { saveFile } from '#studio/core/save-file.ts'
@@ -102,8 +102,7 @@ function fileName(type: string): string {
 function exportedOf(pair: DocumentPair): ExportedDocument[] {
   const content = currentOf(pair)
   if (!content) return []
-  const { current = null } = (content.slug ?? {}) as { current?: string }
-  const address = pathOf({ _type: pair.type, slug: current })
+  const address = pathOf({ _type: pair.type, slug: slugOf(content) ?? null })
   const title = `${typeTitle(pair.type, 'en')}: ${documentName(content, 'en')}`
   return [{ id: pair.id, type: pair.type, title, content, ...(address && { address }) }]
 }
