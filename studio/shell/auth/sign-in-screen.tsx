@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
+import { browserLanguage } from '#studio/core/browser-language.ts'
 import type { Session } from '#studio/core/session.ts'
-import { browserLanguage } from '../languages/browser-language.ts'
 import { Modal } from './modal.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { AUTH_WORDS } from './words.ts'

@@ -3,6 +3,7 @@ import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-f
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
+import type { ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
 
@@ -27,17 +28,6 @@ export type CheckId = (typeof CHECKS)[number]
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }
-
-/** The state of the server (`/api/health`). */
-export interface ServerFacts {
-  site: string
-  /** The configured forwarders. */
-  forwarders: string[]
-  /** Forwarders whose settings the CRM refuses. */
-  crm: { forwarder: string }[]
-  /** Signs of a proxy that is not in the settings. */
-  proxySigns: string[]
-}
 
 export interface Content {
   documents: ContentDocument[]

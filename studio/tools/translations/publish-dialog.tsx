@@ -28,7 +28,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const [isWorking, setIsWorking] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const { publishable, error } = usePublishable(documents, isWorking || answer !== null)
+  const { value: publishable, error, cause } = usePublishable(documents, isWorking || answer !== null)
   const ready = publishable?.ready ?? []
 
   async function publish() {
@@ -59,7 +59,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
             <Spinner />
           </Flex>
         )}
-        <Alert problem={error === null ? null : errorSentence(error, language)} />
+        <Alert problem={error === null ? null : errorSentence(cause, language)} />
         {answer === null && publishable && (
           <>
             <Text>{ready.length > 0 ? words.publishText : words.publishNone}</Text>
