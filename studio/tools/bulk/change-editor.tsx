@@ -1,4 +1,5 @@
 import { Flex, TextArea, TextInput } from '@sanity/ui'
+import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Labelled, LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import type { BulkField } from './bulk-fields.ts'
 import { useBulkWords } from './words.ts'
@@ -56,6 +57,7 @@ type ValueProps = Omit<ChangeEditorProps, 'onChange'> & { set: (change: Partial<
 
 function Value({ field, targets, form, set }: ValueProps) {
   const words = useBulkWords()
+  const changeWords = useChangeWords()
   if (field.kind === 'localized') {
     const Input = field.type === 'localeText' ? TextArea : TextInput
     return (['en', 'fr'] as const).map((language) => (
@@ -73,7 +75,7 @@ function Value({ field, targets, form, set }: ValueProps) {
       </Labelled>
     ))
   }
-  const options = optionsOf(field, targets, words)
+  const options = optionsOf(field, targets, changeWords)
   return options === null ? (
     <LabelledInput
       label={words.value}

@@ -1,4 +1,5 @@
 import { fold } from '#lib/search/fold.ts'
+import { isObject } from '#studio/core/is-object.ts'
 
 type Fields = Record<string, unknown>
 
@@ -27,7 +28,7 @@ export function cityCopy(
   newKey: () => string,
 ): Fields & { _type: string } {
   const { localData, ...rest } = without(city, OWN)
-  const copied = { ...rest, ...(isFields(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
+  const copied = { ...rest, ...(isObject(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
   return {
     ...(withNewKeys(copied, newKey) as Fields),
     _type: 'city',
@@ -42,16 +43,12 @@ function without(fields: Fields, names: ReadonlySet<string>): Fields {
 
 function withNewKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withNewKeys(item, newKey))
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
     name === '_key' ? newKey() : withNewKeys(inner, newKey),
   ])
   return Object.fromEntries(entries)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A slug made from a name: lower case, no accents, single dashes. */

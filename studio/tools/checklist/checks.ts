@@ -3,6 +3,7 @@ import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-f
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
+import { isObject } from '#studio/core/is-object.ts'
 import type { ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
@@ -106,8 +107,8 @@ function missingFrench(document: ContentDocument): Problem[] {
 
 function missingAlt(document: ContentDocument): Problem[] {
   return [...valuesIn(document)].flatMap(({ path, value }) => {
-    if (!isRecord(value) || value._type !== 'picture' || !value.asset) return []
-    const alt = isRecord(value.alt) ? value.alt : {}
+    if (!isObject(value) || value._type !== 'picture' || !value.asset) return []
+    const alt = isObject(value.alt) ? value.alt : {}
     return hasText(alt.en) && hasText(alt.fr) ? [] : [at(document, [...path, 'alt'])]
   })
 }
@@ -116,7 +117,7 @@ function brokenReferences({ documents, assets }: Content): Problem[] {
   const known = new Set([...documents.map(({ _id }) => _id), ...assets])
   return documents.flatMap((document) =>
     [...valuesIn(document)].flatMap(({ path, value }) => {
-      const isBroken = isRecord(value) && typeof value._ref === 'string' && !known.has(value._ref)
+      const isBroken = isObject(value) && typeof value._ref === 'string' && !known.has(value._ref)
       return isBroken ? [at(document, path)] : []
     }),
   )
@@ -148,10 +149,6 @@ function isLocal(site: string): boolean {
 function crmProblems({ forwarders, crm }: ServerFacts): Problem[] {
   if (forwarders.length === 0) return [{ kind: 'server', says: '' }]
   return crm.map(({ forwarder }) => ({ kind: 'server', says: forwarder }))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The slugs and redirects that documents define. */

@@ -44,7 +44,6 @@ const en = {
   erased: 'This person’s data was deleted.',
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
-  eraseTitle: 'Delete a person’s data',
   eraseText:
     'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there.',
   email: 'E-mail address',
@@ -123,7 +122,6 @@ const fr: Words = {
   erased: 'Les données de cette personne ont été supprimées.',
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
-  eraseTitle: 'Supprimer les données d’une personne',
   eraseText:
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',

@@ -52,7 +52,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   }
 
   return (
-    <Dialog id="publish-translations" header={words.publishTitle} onClose={onClose} width={1}>
+    <Dialog id="publish-translations" header={words.publish} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
         {publishable === null && error === null && (
           <Flex justify="center">

@@ -46,7 +46,6 @@ const en = {
   allDone: 'That was the last one of this list.',
   gone: 'This text is no longer there.',
   publish: 'Publish translations',
-  publishTitle: 'Publish translations',
   publishText:
     'These documents have unpublished changes of French only. Publishing shows them on the site at once.',
   publishNone: 'There are no translations to publish.',
@@ -107,7 +106,6 @@ const fr: Words = {
   allDone: 'C’était le dernier de cette liste.',
   gone: 'Ce texte n’existe plus.',
   publish: 'Publier les traductions',
-  publishTitle: 'Publier les traductions',
   publishText:
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez.',
   publishNone: 'Il n’y a aucune traduction à publier.',

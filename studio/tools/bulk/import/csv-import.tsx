@@ -37,7 +37,7 @@ export default function CsvImport() {
   const read = useReadDocuments()
   const { progress, write } = useWriter<PlannedDocument>()
   const [type, setType] = useState<TableType>('city')
-  const [status, setStatus] = useState<string | null>(words.noFile)
+  const [status, setStatus] = useState<string | null>(changeWords.noFile)
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
@@ -47,7 +47,7 @@ export default function CsvImport() {
 
   function startOver() {
     round.current += 1
-    setStatus(words.noFile)
+    setStatus(changeWords.noFile)
     setProblem(null)
     setReport(null)
     setWritten(null)
@@ -57,7 +57,7 @@ export default function CsvImport() {
     startOver()
     const own = round.current
     const isAsked = () => own === round.current
-    setStatus(words.reading)
+    setStatus(changeWords.reading)
     try {
       const csv = readCsv(new Uint8Array(await file.arrayBuffer()))
       const pairs = await read(READ_TYPES)

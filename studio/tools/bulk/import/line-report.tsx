@@ -72,7 +72,7 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
           <Flex>
             <Button
               tone="primary"
-              text={words.apply(planned.length)}
+              text={changeWords.apply(planned.length)}
               disabled={isWriting}
               onClick={() => onApply(planned)}
             />
