@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OperationError, transactionError } from './errors.ts'
+import { invalid, OperationError, transactionError } from './errors.ts'
 import type { NewDocument, WorkingCopy } from './working-copy.ts'
 
 /** Evaluates a GROQ query over the stored documents (perspective `raw`). */
@@ -127,8 +127,4 @@ function reasonsOf(issue: z.core.$ZodIssue, parent: PropertyKey[]): string[] {
   const closest = alternatives.toSorted((a, b) => a.length - b.length)[0]
   if (closest) return closest.flatMap((inner) => reasonsOf(inner, path))
   return [`${path.map(String).join('.')}: ${issue.message}`]
-}
-
-function invalid(description: string): OperationError {
-  return new OperationError(400, 'validationError', description)
 }

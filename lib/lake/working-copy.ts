@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Mutation, type MutationParams } from '@sanity/mutator'
 import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
-import { OperationError } from './errors.ts'
+import { invalid, OperationError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { idProblem } from './ids.ts'
 import { referencesOf } from './references.ts'
@@ -55,14 +55,7 @@ export class WorkingCopy {
 
   create(document: NewDocument): void {
     const created = this.#complete(document)
-    if (this.get(created._id)) {
-      throw new OperationError(
-        409,
-        'documentAlreadyExistsError',
-        `Document by ID "${created._id}" already exists`,
-        { id: created._id },
-      )
-    }
+    if (this.get(created._id)) throw alreadyExists(created._id)
     this.#put(created, { create: withoutRevision(created) }, 'create')
   }
 
@@ -85,9 +78,7 @@ export class WorkingCopy {
     const after = applyPatch(document, patch)
     if (after._id !== document._id || after._type !== document._type) {
       const attribute = after._id === document._id ? '_type' : '_id'
-      throw new OperationError(400, 'validationError', `Cannot modify immutable attribute "${attribute}"`, {
-        id,
-      })
+      throw invalid(`Cannot modify immutable attribute "${attribute}"`, { id })
     }
     const { _createdAt } = document
     this.#put(
@@ -183,7 +174,7 @@ export class WorkingCopy {
     operation: MutationResult['operation'],
   ): void {
     const problem = idProblem(document._id)
-    if (problem) throw new OperationError(400, 'validationError', problem, { id: document._id })
+    if (problem) throw invalid(problem, { id: document._id })
     checkContent(document)
     this.#staged.set(document._id, deepFreeze(document))
     this.#touchedBy.set(document._id, this.index)
@@ -196,6 +187,11 @@ export function notFound(id: string): OperationError {
   return new OperationError(404, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
     id,
   })
+}
+
+export function alreadyExists(id: string): OperationError {
+  const sentence = `Document by ID "${id}" already exists`
+  return new OperationError(409, 'documentAlreadyExistsError', sentence, { id })
 }
 
 function withoutRevision(document: LakeDocument): Record<string, unknown> {
@@ -212,15 +208,9 @@ function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocumen
     after = new Mutation({ mutations }).apply(document)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperationError(400, 'validationError', `The patch cannot be applied: ${reason}`, {
-      id: document._id,
-    })
+    throw invalid(`The patch cannot be applied: ${reason}`, { id: document._id })
   }
-  if (!isDocument(after)) {
-    throw new OperationError(400, 'validationError', 'The patch does not leave a document', {
-      id: document._id,
-    })
-  }
+  if (!isDocument(after)) throw invalid('The patch does not leave a document', { id: document._id })
   return after
 }
 

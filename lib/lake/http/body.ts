@@ -1,4 +1,4 @@
-import { apiError } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
 
@@ -43,10 +43,6 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-export function badRequest(message: string) {
-  return apiError(400, 'Bad Request', message)
-}
-
 /** Without recursion, because it protects recursive code from deep values. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
@@ -59,5 +55,5 @@ function isDeeper(value: unknown, most: number): boolean {
 
 function tooLarge(limit: number) {
   const most = Math.floor(limit / MEGABYTE)
-  return apiError(413, 'Payload Too Large', `This is larger than the ${most} MB that can be sent here.`)
+  return apiError(413, `This is larger than the ${most} MB that can be sent here.`)
 }

@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
 /* Another project than this one: other names, another address, other roles. */
 const log = { warn: vi.fn(), error: vi.fn() }
 const forbid = () => {
-  throw apiError(403, 'Forbidden', 'Librarians only read.')
+  throw apiError(403, 'Librarians only read.')
 }
 const member = (name: string): Member => ({
   id: name,
