@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalid, OperationError, transactionError } from './errors.ts'
+import { invalid, OperationError } from './errors.ts'
 import { isPublishedId, publishedId } from './ids.ts'
 import { documentSchema, parse, patchOperations } from './mutations.ts'
 import { strengthenReferences } from './references.ts'
@@ -153,20 +153,13 @@ const ACTIONS: Record<string, Apply> = {
  * Throws a LakeError (400, 404 or 409) that names the first action that cannot be applied.
  */
 export function applyActions(work: WorkingCopy, actions: unknown[]): void {
-  try {
-    for (const [index, action] of actions.entries()) {
-      work.index = index
-      const { actionType, ...fields } = parse(anyAction, action, 'action')
-      const name = actionType.startsWith(PREFIX) ? actionType.slice(PREFIX.length) : ''
-      const apply = Object.hasOwn(ACTIONS, name) && ACTIONS[name]
-      if (!apply) throw invalid(`This content lake does not know the action "${actionType}"`)
-      apply(work, fields)
-    }
-    work.checkReferences()
-  } catch (error) {
-    if (error instanceof OperationError) throw transactionError('actionError', work.index, error)
-    throw error
-  }
+  work.applyAll('actionError', actions, (action) => {
+    const { actionType, ...fields } = parse(anyAction, action, 'action')
+    const name = actionType.startsWith(PREFIX) ? actionType.slice(PREFIX.length) : ''
+    const apply = Object.hasOwn(ACTIONS, name) && ACTIONS[name]
+    if (!apply) throw invalid(`This content lake does not know the action "${actionType}"`)
+    apply(work, fields)
+  })
 }
 
 function existing(work: WorkingCopy, id: string): LakeDocument {

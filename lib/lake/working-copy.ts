@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Mutation, type MutationParams } from '@sanity/mutator'
 import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
-import { invalid, OperationError } from './errors.ts'
+import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { idProblem } from './ids.ts'
 import { referencesOf } from './references.ts'
@@ -31,16 +31,30 @@ export class WorkingCopy {
   /** The mutations as they are stored: every one names its document, none is a query. */
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
-  /** Index of the mutation or action at work, for error messages. */
-  index = 0
   readonly #stored: DocumentIndex
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
+  /** Index of the mutation or action at work, for error messages. */
+  #index = 0
 
   constructor(stored: DocumentIndex, transactionId: string, timestamp: string) {
     this.#stored = stored
     this.transactionId = transactionId
     this.timestamp = timestamp
+  }
+
+  /** Applies mutations or actions in order. Throws a LakeError that names the first that cannot be applied. */
+  applyAll(kind: 'mutationError' | 'actionError', parts: unknown[], apply: (part: unknown) => void): void {
+    try {
+      for (const [index, part] of parts.entries()) {
+        this.#index = index
+        apply(part)
+      }
+      this.#checkReferences()
+    } catch (error) {
+      if (error instanceof OperationError) throw transactionError(kind, this.#index, error)
+      throw error
+    }
   }
 
   get(id: string): LakeDocument | undefined {
@@ -95,7 +109,7 @@ export class WorkingCopy {
       return
     }
     this.#staged.set(id, null)
-    this.#touchedBy.set(id, this.index)
+    this.#touchedBy.set(id, this.#index)
     this.mutations.push({ delete: { id } })
     this.results.push({ id, operation: 'delete' })
   }
@@ -124,9 +138,9 @@ export class WorkingCopy {
   }
 
   /** Throws 409 when the transaction would leave a strong reference without its document. */
-  checkReferences(): void {
+  #checkReferences(): void {
     for (const { id, after } of this.changes()) {
-      this.index = this.#touchedBy.get(id) ?? 0
+      this.#index = this.#touchedBy.get(id) ?? 0
       if (after) this.#checkTargets(after)
       else this.#checkReferrers(id)
     }
@@ -177,7 +191,7 @@ export class WorkingCopy {
     if (problem) throw invalid(problem, { id: document._id })
     checkContent(document)
     this.#staged.set(document._id, deepFreeze(document))
-    this.#touchedBy.set(document._id, this.index)
+    this.#touchedBy.set(document._id, this.#index)
     this.mutations.push(mutation)
     this.results.push({ id: document._id, operation })
   }
