@@ -125,13 +125,14 @@ export class Store {
     }
   }
 
-  getMeta(key: string): string | undefined {
-    const row = this.#statements.getMeta.get(key)
-    return row && text(row, 'value')
-  }
-
-  setMeta(key: string, value: string): void {
-    this.#statements.setMeta.run(key, value)
+  readonly meta = {
+    get: (key: string): string | undefined => {
+      const row = this.#statements.getMeta.get(key)
+      return row && text(row, 'value')
+    },
+    set: (key: string, value: string): void => {
+      this.#statements.setMeta.run(key, value)
+    },
   }
 
   close(): void {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiError } from '../errors.ts'
 import type { Member } from '../http/host.ts'
+import type { Lake } from '../lake.ts'
 import { openLake } from '../lake.ts'
-import type { Lake } from '../types.ts'
 import { handleLakeRequest } from './router.ts'
 
 const PIXEL = Buffer.from(

@@ -1,5 +1,5 @@
 import { apiError, badRequest, LakeError } from '../errors.ts'
-import type { Lake } from '../types.ts'
+import type { Lake } from '../lake.ts'
 import { noSession, refusal } from './answers.ts'
 import type { Exchange, LakeRequest } from './exchange.ts'
 import type { LakeHost } from './host.ts'
