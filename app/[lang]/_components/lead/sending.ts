@@ -1,6 +1,6 @@
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { FormData } from '#lib/leads/forms/form.ts'
-import { checkForm, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
+import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath } from '#lib/leads/forms/pages.ts'
 import type { Problem } from './summary.tsx'
 import { rememberedVisit } from './visit.ts'
@@ -26,6 +26,7 @@ export function checkFields(
   return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
 }
 
+/** `fields` says what is wrong with fields of the form, by name. */
 export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
 /**
@@ -49,7 +50,10 @@ export async function postForm(
     }),
   })
   const answer = await response.json()
-  if (!answer.ok) return { ok: false, fields: answer.error?.fields ?? {} }
+  if (!answer.ok) {
+    const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
+    return { ok: false, fields: Object.fromEntries(wrong.filter(([name]) => name in FORMS[type].fields)) }
+  }
   if (!isReturned) return { ok: true, reference: String(answer.reference) }
   location.assign(
     localizedHref(confirmationPath(type, answer.reference), payload.lang === 'fr' ? 'fr' : 'en'),
