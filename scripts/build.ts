@@ -6,6 +6,7 @@ import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
 import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
+import { writeFailedPage } from './failed-page.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 import { noteRunning, othersRunning } from './running.mjs'
@@ -27,6 +28,7 @@ try {
   const { status, error } = spawnSync('next', ['build'], { stdio: 'inherit' })
   if (error) throw error
   if (status !== 0) failed()
+  writeFailedPage(work)
   await buildServiceWorker(work)
   if (mark) writeBuildMark(mark, work)
 } catch (error) {

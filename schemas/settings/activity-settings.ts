@@ -1,23 +1,29 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { singlePreview } from '#schemas/shared/preview.ts'
 
 const seconds = (name: string, words: field.FieldWords) =>
   field.number(name, { ...words, required: true, min: 0, max: 600 })
 
-const title = { en: 'Live activity timing', fr: 'Rythme de l’activité en direct' }
-
 /** Timing of the live activity popup (docs/product.md, Live activity). */
 export const activitySettings: Singleton = {
   name: 'activitySettings',
-  title,
+  title: { en: 'Live activity timing', fr: 'Rythme de l’activité en direct' },
   desk: 'settings',
   shownOn: { pages: ['servicePage'] },
-  type: 'document',
   icon: ClockIcon,
   fields: [
     field.yesNo('enabled', { en: 'Show the popup', fr: 'Montrer la bulle' }),
+    field.yesNo('fromRequests', {
+      en: [
+        'Show real requests',
+        'In place of the messages, and without names: "Someone in Toronto asked for TV mounting", "2 hours ago".',
+      ],
+      fr: [
+        'Montrer de vraies demandes',
+        'À la place des messages, et sans noms : « Quelqu’un à Toronto a demandé une soumission : installation de téléviseur », « il y a 2 heures ».',
+      ],
+    }),
     field.referenceList('activityItem', 'items', {
       en: ['Messages', 'It cycles through six.'],
       fr: ['Messages', 'Six passent tour à tour.'],
@@ -61,5 +67,4 @@ export const activitySettings: Singleton = {
       integer: true,
     }),
   ],
-  preview: singlePreview(title),
 }
