@@ -30,7 +30,9 @@ export function takeMarks(): () => void {
   const lookLater = () => {
     clearTimeout(timer)
     timer = setTimeout(whenIdle, LOOK_MS, () => {
-      if (!takeIn(document.body, isSettled)) lookLater()
+      // The code of a part may still be on its way.
+      const isLoaded = document.readyState === 'complete'
+      if (!isLoaded || !takeIn(document.body, isSettled)) lookLater()
     })
   }
   const observer = new MutationObserver((changes) => {
