@@ -1,12 +1,11 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { integer, text } from './database.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { document, integer, type Row, text } from './database.ts'
 import { effectsOf } from './effects.ts'
 import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
-import { deepFreeze } from './freeze.ts'
 import { publishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
-import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeDocument, LakeHistory } from './types.ts'
+import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeHistory } from './types.ts'
 
 const MAX_ENTRIES = 1000
 
@@ -62,8 +61,8 @@ export function openHistory(database: DatabaseSync): LakeHistory {
     documentAt(id, moment) {
       const seq = seqAt(moment)
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
-      if (!row) return undefined
-      return document(row.after) ?? ('lastRevision' in moment ? document(row.before) : undefined)
+      if (!row) return null
+      return document(row, 'after') ?? ('lastRevision' in moment ? document(row, 'before') : null)
     },
 
     events(id) {
@@ -75,16 +74,14 @@ export function openHistory(database: DatabaseSync): LakeHistory {
           timestamp: text(row, 'timestamp'),
           author: text(row, 'author'),
           documentId: text(row, 'document_id'),
-          before: document(row.before),
-          after: document(row.after),
+          before: document(row, 'before'),
+          after: document(row, 'after'),
         }),
       )
       return groupEvents(id, changes)
     },
   }
 }
-
-type Row = Record<string, SQLOutputValue>
 
 function entry(transaction: Row, changes: Row[]): HistoryEntry {
   const documentIDs = changes.map((change) => text(change, 'document_id'))
@@ -98,7 +95,7 @@ function entry(transaction: Row, changes: Row[]): HistoryEntry {
     effects: Object.fromEntries(
       changes.map((change) => [
         text(change, 'document_id'),
-        effectsOf(document(change.before) ?? null, document(change.after) ?? null),
+        effectsOf(document(change, 'before'), document(change, 'after')),
       ]),
     ),
   }
@@ -125,8 +122,4 @@ function utc(time: string): string {
     throw dataError(400, 'validationError', `Invalid time ${JSON.stringify(time)}: use ISO 8601`)
   }
   return date.toISOString()
-}
-
-function document(body: SQLOutputValue | undefined): LakeDocument | undefined {
-  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : undefined
 }

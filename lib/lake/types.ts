@@ -115,8 +115,8 @@ export interface HistoryEvent {
 export interface LakeHistory {
   /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
   transactions(ids: string[], options?: HistoryOptions): HistoryEntry[]
-  /** The document as it was, or undefined when it did not exist then. `lastRevision` finds deleted ones too. */
-  documentAt(id: string, moment: DocumentMoment): LakeDocument | undefined
+  /** The document as it was, or null when it did not exist then. `lastRevision` finds deleted ones too. */
+  documentAt(id: string, moment: DocumentMoment): LakeDocument | null
   /** What happened to a document, newest first. */
   events(id: string): HistoryEvent[]
 }
