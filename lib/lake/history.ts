@@ -5,12 +5,12 @@ import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
 import { publishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
-import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeHistory } from './types.ts'
+import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDocument } from './types.ts'
 
 const MAX_ENTRIES = 1000
 
 /** Reads the history of documents from the transactions kept in SQLite. */
-export function openHistory(database: DatabaseSync): LakeHistory {
+export function openHistory(database: DatabaseSync) {
   const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
   const lastChangeUpTo = database.prepare(
     'SELECT before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
@@ -40,7 +40,8 @@ export function openHistory(database: DatabaseSync): LakeHistory {
   }
 
   return {
-    transactions(ids, options = {}) {
+    /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
+    transactions(ids: string[], options: HistoryOptions = {}): HistoryEntry[] {
       const { where, values } = conditions(options, requireSeq)
       const direction = options.reverse ? 'DESC' : 'ASC'
       const limit = Math.min(options.limit ?? MAX_ENTRIES, MAX_ENTRIES)
@@ -58,14 +59,16 @@ export function openHistory(database: DatabaseSync): LakeHistory {
       return transactions.map((row) => entry(row, changes.all(integer(row, 'seq'), idList)))
     },
 
-    documentAt(id, moment) {
+    /** The document as it was, or null when it did not exist then. `lastRevision` finds deleted ones too. */
+    documentAt(id: string, moment: DocumentMoment): LakeDocument | null {
       const seq = seqAt(moment)
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
       if (!row) return null
       return document(row, 'after') ?? ('lastRevision' in moment ? document(row, 'before') : null)
     },
 
-    events(id) {
+    /** What happened to a document, newest first. */
+    events(id: string): HistoryEvent[] {
       const group = publishedId(id)
       const rows = changesOfGroup.all(group).filter((row) => publishedId(text(row, 'document_id')) === group)
       const changes = rows.map(
