@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
 import { createView, layersOf, type View } from './groq/perspective.ts'
 import { runQuery } from './groq/query.ts'
-import { sourceMapOf, withOrigins } from './groq/source-map.ts'
+import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
 import { Store } from './store.ts'
@@ -44,8 +44,9 @@ export function openLake(dataDir: string, options: LakeOptions) {
     /** The same, and which field of which document each part of the result is. */
     async queryWithSources(groq: string, params: Params = {}, how: QueryOptions = {}) {
       const { perspective = 'published', identity } = how
-      const result = runQuery(groq, params, withOrigins(viewOf(perspective)), { ...options, identity })
-      return { result, resultSourceMap: sourceMapOf(result) }
+      const view = viewOf(perspective)
+      const result = runQuery(groq, params, view, { ...options, identity })
+      return { result, resultSourceMap: sourceMapOf(result, view) }
     },
     /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
     getDocuments(ids: string[]): LakeDocument[] {

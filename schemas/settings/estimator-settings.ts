@@ -1,10 +1,8 @@
 import { ControlsIcon } from '@sanity/icons/Controls'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { singlePreview } from '#schemas/shared/preview.ts'
 import { about } from '#schemas/shared/sentence.ts'
 
-const title = { en: 'Estimator', fr: 'Estimateur' }
 const estimatedTime = { en: 'Estimated time', fr: 'Durée estimée' }
 
 /**
@@ -13,11 +11,10 @@ const estimatedTime = { en: 'Estimated time', fr: 'Durée estimée' }
  */
 export const estimatorSettings: Singleton = {
   name: 'estimatorSettings',
-  title,
+  title: { en: 'Estimator', fr: 'Estimateur' },
   desk: 'settings',
   visits: 'quote',
   shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage'] },
-  type: 'document',
   icon: ControlsIcon,
   fields: [
     field.localeStringList('complexityLabels', {
@@ -100,5 +97,4 @@ export const estimatorSettings: Singleton = {
           .error(about(estimatedTime, { en: 'fill in the hours.', fr: 'inscrivez les heures.' })),
     },
   ],
-  preview: singlePreview(title),
 }

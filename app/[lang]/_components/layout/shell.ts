@@ -18,7 +18,10 @@ const PLATFORMS = {
 }
 
 /** What the header and the footer show, in one language. */
-export type Shell = ReturnType<typeof toShell>
+export type Shell = ReturnType<typeof toShell> & {
+  /** The page's public address, where its language links have to know it. */
+  address?: string
+}
 
 /** Turns the menu documents into links. What is missing is left out; nothing here can break a page. */
 export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language) {
