@@ -171,7 +171,6 @@ export const en = {
     permits: 'Permits',
     permitRequired: 'Required',
     permitNone: 'None',
-    priceRange: 'Price range',
     tools: 'Tools',
     tips: 'Tips',
     warnings: 'Warnings',

@@ -163,7 +163,6 @@ export const fr: Dictionary = {
     permits: 'Permis',
     permitRequired: 'Exigé',
     permitNone: 'Aucun',
-    priceRange: 'Fourchette de prix',
     tools: 'Outils',
     tips: 'Conseils',
     warnings: 'Mises en garde',
