@@ -129,7 +129,7 @@ export const en = {
     searchCatalogue: 'Search the catalogue',
     finderService: 'Service',
     finderPlaceholder: 'TV mounting',
-    finderHint: 'Up to six services appear here, each with its price range.',
+    finderHint: 'Up to six services appear here, each with its price in the city.',
     finderQuote: 'Get Free Quote for {term} in {city}',
     finderEmpty: 'No service in the catalogue mentions “{term}”. Ask for a quote and tell us what it is.',
     search: 'Search services',
