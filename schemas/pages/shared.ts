@@ -60,6 +60,16 @@ export const sharedPages = pagesIn('shared', [
             'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
           ],
         }),
+        field.localeText('averageNote', {
+          en: [
+            'Beside the estimate, in a city with an average',
+            'Such as: Average paid in {city}: {average}, most with one or two extras.',
+          ],
+          fr: [
+            'À côté de l’estimation, dans une ville qui a une moyenne',
+            'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
+          ],
+        }),
       ]),
       field.sectionHeading('enhancement', {
         en: 'Enhancement content',
@@ -149,6 +159,7 @@ export const sharedPages = pagesIn('shared', [
     placeholders: [
       'city',
       'service',
+      'priceName',
       'priceRange',
       'averageWait',
       'busySeason',
