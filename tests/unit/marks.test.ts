@@ -32,22 +32,27 @@ test('the result of every query is the same with marks, and each localized text 
   for (const { _id, ...document } of documents.filter(({ _type }) => _type === 'service').slice(0, 20)) {
     mutate(lake, { create: { ...document, _id: `drafts.${_id}` } })
   }
-  let count = 0
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const checked = new Set<string>()
   for (const { name, query, params } of await findReads(documents)) {
     const plain = await lake.query(query, params, { perspective: 'drafts' })
     const result = await marked(lake, query, params)
     expect(withoutMarks(result), name).toEqual(plain)
-    for (const text of textsOf(result)) {
-      const mark = readMark(text)
-      const document = documents.find(({ _id, _type }) => _id === mark?.id && _type === mark.type)
-      expect(studioPath.get(document, mark?.path ?? '', null), name).toBe(withoutMarks(text))
-      count++
+    const texts = textsOf(result)
+    for (const text of texts) {
+      // Many queries find the same texts.
+      if (checked.has(text)) continue
+      checked.add(text)
+      const { id, type, path } = readMark(text) ?? { id: '', type: '', path: '' }
+      const document = byId.get(id)
+      expect(document?._type, name).toBe(type)
+      expect(studioPath.get(document, path, null), name).toBe(withoutMarks(text))
     }
-    const inAll = JSON.stringify(result).match(/[\u200b-\u200d\ufeff]{99,}/g)
-    expect(inAll?.length ?? 0, name).toBe(textsOf(result).length)
+    const all = JSON.stringify(result).match(/[\u200b-\u200d\ufeff]{99,}/g)
+    expect(all?.length ?? 0, name).toBe(texts.length)
   }
-  expect(count).toBeGreaterThan(5_000)
-})
+  expect(checked.size).toBeGreaterThan(3_000)
+}, 60_000)
 
 test('an empty text, or one that ends in an invisible character, comes as it is', async () => {
   const lake = temporaryLake()
