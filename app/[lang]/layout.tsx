@@ -11,7 +11,6 @@ import { EARLY_SCRIPT_ADDRESS } from '#lib/app/early-script.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
-import { StopRecording } from './_components/app/stop-recording.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
@@ -50,7 +49,7 @@ interface Props extends LayoutProps<'/[lang]'> {
 
 export default async function SiteLayout({ params, address, children }: Props) {
   const lang = await languageOf(params)
-  const shell = toShell(await getShell(lang), lang)
+  const shell = { ...toShell(await getShell(lang), lang), address }
   const words = getDictionary(lang)
   return (
     <html
@@ -66,14 +65,13 @@ export default async function SiteLayout({ params, address, children }: Props) {
           {words.shell.skipToContent}
         </a>
         <DraftTools words={words.app.draft} lang={lang} />
-        <Header shell={shell} lang={lang} address={address} />
+        <Header shell={shell} lang={lang} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} lang={lang} address={address} year={await thisYear()} />
+        <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
         <VisitSource />
-        <StopRecording />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />

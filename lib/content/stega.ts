@@ -1,8 +1,8 @@
 import type { FilterDefault, InitializedStegaConfig } from '@sanity/client/stega'
 import { isLanguage } from '#lib/i18n/languages.ts'
 
-/** Marks consist of these. A text that ends in one stays without a mark, because it could not be told from the mark. */
-const ENDS_INVISIBLE = /[\u200b-\u200d\ufeff]$/
+/** Marks consist of the characters left out here: a text that ends in one could not be told from its mark. */
+const CAN_BE_MARKED = /[^\u200b-\u200d\ufeff]$/
 
 /**
  * How texts are marked in draft mode: invisible characters at the end of a text name its document and field (Sanity
@@ -12,7 +12,7 @@ const ENDS_INVISIBLE = /[\u200b-\u200d\ufeff]$/
 export const STEGA: InitializedStegaConfig = {
   enabled: true,
   studioUrl: '/studio',
-  filter: ({ resultPath, value }) => isShownText(resultPath) && !ENDS_INVISIBLE.test(value),
+  filter: ({ resultPath, value }) => isShownText(resultPath) && CAN_BE_MARKED.test(value),
 }
 
 function isShownText(path: Parameters<FilterDefault>[0]['resultPath']): boolean {

@@ -1,10 +1,10 @@
 import type { StegaCleaned } from '@sanity/client/stega'
 
-/** The four invisible characters that a mark is written with: two bits each. */
-const DIGITS = '\u200b\u200c\u200d\ufeff'
+/** A mark is many of these characters in a row. A few may be part of a text. */
+const MARK = /[\u200b-\u200d\ufeff]{99,}/g
 
-/** A mark is long. A few such characters in a row may be part of a text. */
-const MARK = new RegExp(`[${DIGITS}]{99,}`, 'g')
+/** Each of them stands for two bits. */
+const DIGITS = '\u200b\u200c\u200d\ufeff'
 
 /** What a mark says: in which field of which document a text is written. */
 export interface Mark {
@@ -30,9 +30,9 @@ export function readMark(text: string): Mark | null {
   const digits = Array.from(text.match(MARK)?.[0] ?? '', (character) => DIGITS.indexOf(character))
   const bytes = new Uint8Array(digits.length / 4)
   for (const [place, digit] of digits.entries()) bytes[place >> 2] = (bytes[place >> 2] ?? 0) * 4 + digit
-  // The first byte is 0: it tells this encoding from an older one.
-  const json = new TextDecoder().decode(bytes.subarray(1))
-  if (json === '') return null
+  // Each mark begins with the byte 0.
+  const [, json] = new TextDecoder().decode(bytes).split('\0')
+  if (!json) return null
   const { searchParams } = new URL(JSON.parse(json).href, 'http://localhost')
   const [id, type, path] = ['id', 'type', 'path'].map((name) => searchParams.get(name) ?? '')
   return id && type && path ? { id, type, path } : null

@@ -9,9 +9,9 @@ import { leadsOf } from './stored-leads.ts'
 // Requests are held back and refused here; with a service worker the browser would not ask this test.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-const form = (page: Page) => page.locator('form[data-lead-form="lead"]')
+const form = (page: Page) => page.locator('form[action="/api/leads"]')
 const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem').first()
-const summary = (page: Page) => page.locator('[data-summary]')
+const summary = (page: Page) => form(page).getByRole('alert')
 
 /** Opens the wizard, once it answers. */
 async function open(page: Page, path = '/book-installation') {
@@ -66,12 +66,13 @@ for (const [lang, words] of [
       await expect(summary(page)).toContainText(problem.title)
       for (const sentence of sentences) {
         await expect(summary(page).getByRole('link', { name: sentence })).toBeVisible()
-        await expect(form(page).locator('p[data-error]', { hasText: sentence })).toBeVisible()
+        await expect(form(page).locator('p[id$="-error"]', { hasText: sentence })).toBeVisible()
       }
     }
 
     await proceed(page)
     await complains(problems.missingService, errors.selectService)
+    await expect(summary(page).getByText(errors.selectService)).toHaveCount(1)
     await choose(page, 'tv-audio')
     await expect(summary(page)).toBeHidden()
     await choose(page, '65-75')
@@ -242,6 +243,26 @@ test('once a request is sent, Back passes over its steps', async ({ page }) => {
   await expect(page).toHaveTitle(/^Step 1 of 4/)
   await page.goBack()
   await expect(page).toHaveURL('/about')
+})
+
+test('a city of the list chooses its province, which a visitor may choose otherwise', async ({ page }) => {
+  await open(page)
+  await choose(page, 'tv-audio')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-2$/)
+  const province = page.locator('#booking-province_state')
+  await page.fill('#booking-city', 'toronto')
+  await expect(province).toHaveValue('ON')
+  await page.fill('#booking-city', 'Montréal')
+  await expect(province).toHaveValue('QC')
+  await province.selectOption('NB')
+  await page.fill('#booking-city', 'Toronto')
+  await page.fill('#booking-name', 'Sam Roy')
+  await page.fill('#booking-email', 'sam@example.ca')
+  await expect(province).toHaveValue('NB')
+  await page.fill('#booking-city', 'Moncton')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-3$/)
 })
 
 test('a lost answer loses nothing and makes no second lead', async ({ page, site }) => {

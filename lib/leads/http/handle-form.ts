@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server.js'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
-import { cookieOf, setCookie } from '#lib/server/cookies.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
@@ -11,7 +11,7 @@ import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../att
 import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
 import { formType, type LeadDependencies, refusing, storeLead, submissionId } from './handle-lead.ts'
-import { readPost } from './post.ts'
+import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 
 const COOKIE = 'attempt'
@@ -29,16 +29,15 @@ export interface FormDependencies extends LeadDependencies {
  * `POST /api/leads` of a browser without scripts (docs/architecture.md, Leads). It is answered with 303: to the
  * confirmation, or to the page of the form, which shows again what was typed. It never throws.
  */
-export function handleForm(request: Request, dependencies: FormDependencies): Promise<Response> {
+export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
-    const post = await readPost(request)
-    if (post.kind !== 'form') throw new Refusal(415, 'wrongType', 'content-type')
-    const type = formType.safeParse(post.fields.type).data
+    const posted = await readForm(request)
+    const type = formType.safeParse(posted.type).data
     if (!type) throw new Refusal(422, 'unknownType', 'type')
-    const lang = languageOf(request, post.fields.lang)
-    const id = submissionId.safeParse(post.fields.submission_id).data ?? randomUUID()
-    const page = pageOf(request, type, post.fields.conversion_page)
-    const fields = { ...post.fields, ...sourceOf(page), lang, submission_id: id }
+    const lang = languageOf(request, posted.lang)
+    const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
+    const page = pageOf(request, type, posted.conversion_page)
+    const fields = { ...posted, ...sourceOf(page), lang, submission_id: id }
     const checked = checkForm(type, fields)
     const sendBack = (result: Pick<Attempt, 'errors' | 'hasFailed' | 'step'>) =>
       returnForm(request, dependencies, localizedHref(page, lang), {
@@ -46,76 +45,69 @@ export function handleForm(request: Request, dependencies: FormDependencies): Pr
         values: valuesOf(type, fields),
         ...result,
       })
-    const step = wantedStep.safeParse(post.fields.step).data
+    const step = wantedStep.safeParse(posted.step).data
     if (step) return sendBack({ step, errors: checked.ok ? {} : errorsBefore(step, type, checked.errors) })
     if (!checked.ok) return sendBack({ errors: checked.errors })
     const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
-    return seeOther(localizedHref(confirmationPath(type, reference), lang))
+    return seeOther(request, localizedHref(confirmationPath(type, reference), lang))
   })
 }
 
 /** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
 export async function attemptOf(
-  request: Request,
+  { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   { outbox }: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
-  const { pathname, searchParams } = new URL(request.url)
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
-  try {
-    const attempt = await openAttempt(await outbox(), id, cookieOf(request, COOKIE))
-    return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'An attempt could not be read')
-    return null
-  }
+  const cookie = cookies.get(COOKIE)?.value ?? null
+  const attempt = await orNull('An attempt could not be read', async () =>
+    openAttempt(await outbox(), id, cookie),
+  )
+  return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
 /** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
 async function returnForm(
-  request: Request,
-  dependencies: FormDependencies,
+  request: NextRequest,
+  { outbox, showForm }: FormDependencies,
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
-  const cookie = cookieOf(request, COOKIE) ?? randomSecret()
-  const id = await keep(request, dependencies, attempt, cookie)
-  if (id === null) return dependencies.showForm(address, attempt, statusOf(attempt))
-  const place = new URL(address, env.SITE_URL)
-  place.searchParams.set(ATTEMPT_PARAMETER, id)
-  if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`
-  const response = seeOther(place.pathname + place.search + place.hash)
-  const secure = env.SITE_URL.startsWith('https:')
-  response.headers.set(
-    'set-cookie',
-    setCookie(COOKIE, cookie, { maxAge: ATTEMPT_LIFETIME / 1000, sameSite: 'Lax', secure }),
+  const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
+  const id = await orNull('An attempt could not be kept', async () =>
+    keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie }),
   )
+  const hasErrors = Object.keys(attempt.errors).length > 0
+  if (id === null) return showForm(address, attempt, attempt.hasFailed ? 503 : hasErrors ? 422 : 200)
+  const place = new URL(address, request.nextUrl.origin)
+  place.searchParams.set(ATTEMPT_PARAMETER, id)
+  if (attempt.step && !hasErrors) place.hash = `step-${attempt.step}`
+  const response = seeOther(request, place)
+  response.cookies.set(COOKIE, cookie, {
+    maxAge: ATTEMPT_LIFETIME / 1000,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  })
   return response
 }
 
-async function keep(
-  request: Request,
-  { outbox }: LeadDependencies,
-  attempt: Attempt,
-  cookie: string,
-): Promise<string | null> {
+/** What needs the database is done without when that does not work: the visitor gets a form all the same. */
+async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie })
+    return await work()
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'An attempt could not be kept')
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
     return null
   }
 }
 
-const hasErrors = ({ errors }: Attempt) => Object.keys(errors).length > 0
-
-function statusOf(attempt: Attempt): number {
-  if (attempt.hasFailed) return 503
-  return hasErrors(attempt) ? 422 : 200
-}
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
+  NextResponse.redirect(new URL(address, nextUrl.origin), {
+    status: 303,
+    headers: { 'cache-control': 'no-store' },
+  })
 
 /**
  * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,
@@ -123,28 +115,22 @@ const seeOther = (location: string) =>
  */
 function pageOf(request: Request, type: FormType, said = ''): string {
   const referer = request.headers.get('referer') ?? ''
-  const pages = FORM_PAGES[type]
-  const candidates = [isOnThisSite(referer, request) ? referer : '', said]
-  for (const candidate of candidates) {
-    if (!URL.canParse(candidate, env.SITE_URL)) continue
-    const { pathname, searchParams } = new URL(candidate, env.SITE_URL)
-    if (!pages.includes(pathname)) continue
-    searchParams.delete(ATTEMPT_PARAMETER)
-    return localizedHref(`${pathname}?${searchParams}`, 'en')
+  for (const candidate of [isOnThisSite(referer, request) ? referer : '', said]) {
+    const page = URL.parse(candidate, env.SITE_URL)
+    if (!page || !FORM_PAGES[type].includes(page.pathname)) continue
+    page.searchParams.delete(ATTEMPT_PARAMETER)
+    return localizedHref(page.pathname + page.search, 'en')
   }
-  return pages[0]
+  return FORM_PAGES[type][0]
 }
 
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign']
+
 /** What the address of the page says of the visit. */
-function sourceOf(page: string) {
+function sourceOf(page: string): Record<string, string> {
   const { searchParams } = new URL(page, env.SITE_URL)
-  const parameter = (name: string) => searchParams.get(name) ?? ''
-  return {
-    conversion_page: page,
-    utm_source: parameter('utm_source'),
-    utm_medium: parameter('utm_medium'),
-    utm_campaign: parameter('utm_campaign'),
-  }
+  const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))
+  return { ...utm, conversion_page: page }
 }
 
 /** What the form's controls show again. */
@@ -155,8 +141,6 @@ function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Rec
 
 /** The errors of the wizard's steps before this one. */
 function errorsBefore(step: number, type: FormType, errors: FieldErrors): FieldErrors {
-  const { fields } = FORMS[type]
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => (fields[name]?.wizard?.step ?? step) < step),
-  )
+  const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isBefore(name)))
 }

@@ -1,19 +1,12 @@
+import type { PlainLink } from '#lib/content/links.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { InstallButton } from '../app/install-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
-import type { MenuLink, Shell } from './types.ts'
+import type { Shell } from './shell.ts'
 
-interface FooterProps {
-  shell: Shell
-  lang: Language
-  /** The page's address, for its language link. */
-  address?: string
-  year: number
-}
-
-export function Footer({ shell, lang, address, year }: FooterProps) {
+export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
   const { shell: words, app } = getDictionary(lang)
   const { footer } = shell
   return (
@@ -53,7 +46,7 @@ export function Footer({ shell, lang, address, year }: FooterProps) {
               {footer.poweredBy.label}
             </a>
           )}
-          <LanguageLink lang={lang} address={address} name={words.otherLanguage} className="link-row" />
+          <LanguageLink lang={lang} address={shell.address} name={words.otherLanguage} className="link-row" />
         </div>
       </div>
       <Wordmark name={shell.siteName} />
@@ -61,7 +54,7 @@ export function Footer({ shell, lang, address, year }: FooterProps) {
   )
 }
 
-function SocialLinks({ links }: { links: MenuLink[] }) {
+function SocialLinks({ links }: { links: PlainLink[] }) {
   return (
     <ul>
       {links.map((link) => (

@@ -8,8 +8,9 @@ import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldErrors } from './form-fields.tsx'
-import { HiddenFields, type Problem, Received, Summary } from './form-frame.tsx'
+import { FieldStates } from './form-fields.tsx'
+import { HiddenFields, Received, Summary } from './form-frame.tsx'
+import type { FormStart } from './form-start.ts'
 import { useSubmission } from './submission.ts'
 import { useFocus } from './use-focus.ts'
 
@@ -40,14 +41,10 @@ interface LeadFormProps {
   /** What happens once it has been sent. */
   confirmation: string | null
   words: LeadFormWords
-  /** What is wrong with a form that comes back. */
-  problem?: Problem
-  submissionId?: string
+  start?: FormStart
   /** The fields. */
   children: ReactNode
 }
-
-const NO_ERRORS = {}
 
 const loadRules = () => loadLazily(() => import('./sending.ts'))
 
@@ -59,14 +56,13 @@ export function LeadForm({
   page,
   confirmation,
   words,
-  submissionId,
+  start: { initial, ...start } = {},
   children,
-  ...returned
 }: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState(returned.problem)
+  const [problem, setProblem] = useState(start.problem)
   const [reference, setReference] = useState('')
-  const { isBusy, submit } = useSubmission(type, lang, submissionId)
+  const { isBusy, submit } = useSubmission(type, lang, initial?.submission_id)
   const summary = useFocus<HTMLDivElement>(problem)
   const received = useFocus<HTMLDivElement>(reference)
 
@@ -114,7 +110,10 @@ export function LeadForm({
       noValidate
       onSubmit={send}
       onFocus={prepare}
-      onInput={({ target }) => formatIfPhone(target)}
+      onInput={({ target }) => {
+        formatIfPhone(target)
+        void loadRules().then((rules) => rules?.followCity(target))
+      }}
       onBlur={({ target }) => formatIfPhone(target)}
     >
       <HiddenFields
@@ -122,7 +121,7 @@ export function LeadForm({
         lang={lang}
         page={page}
         honeypot={words.honeypot}
-        submissionId={submissionId}
+        submissionId={initial?.submission_id}
       />
       <input ref={startTime} type="hidden" name="form_start_time" />
       {problem && <Summary ref={summary} form={form} problem={problem} />}
@@ -134,7 +133,7 @@ export function LeadForm({
           whatNext={{ title: words.whatNext, text: confirmation }}
         />
       )}
-      <FieldErrors value={problem?.errors ?? NO_ERRORS}>{children}</FieldErrors>
+      <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
       <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
         {isBusy ? words.busy : words.submit}
       </Button>

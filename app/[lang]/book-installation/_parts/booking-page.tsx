@@ -1,5 +1,5 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
-import { byName, provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -12,6 +12,7 @@ import { priceRangeText } from '../../_components/service/words.ts'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
+import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
 import { Wizard } from './wizard.tsx'
 import { wizardWords } from './wizard-words.ts'
@@ -45,7 +46,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
         <Wizard
           types={types.map((type) => toServiceType(type, lang))}
           questions={questions}
-          cities={byName(cities, lang).map(({ name }) => name ?? '')}
+          cities={citySuggestions(byName(cities, lang))}
           initial={{
             ...(chosenType && { service_type: chosenType.key ?? '' }),
             ...(chosenCity && {
@@ -55,14 +56,12 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
             ...start.initial,
           }}
           problem={start.problem}
-          firstStep={wrong[0]?.step ?? start.step ?? 1}
+          firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : 1)}
           page={query.size > 0 ? `/book-installation?${query}` : '/book-installation'}
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={
-            <PrivacyNotice notice={notice} lang={lang} consent={start.initial?.marketing_consent === 'yes'} />
-          }
+          privacy={<PrivacyNotice notice={notice} lang={lang} start={start} />}
           lang={lang}
           words={wizardWords(lang)}
         />

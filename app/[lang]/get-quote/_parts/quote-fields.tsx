@@ -1,5 +1,5 @@
 import type { Quote } from '#lib/content/get-quote.ts'
-import { byName, provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -17,11 +17,10 @@ const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'pro
 interface QuoteFieldsProps {
   quote: Quote
   lang: Language
-  initial?: Readonly<Record<string, string>>
 }
 
 /** The job first, then who asks; chosen in the address is chosen here. */
-export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
+export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, city, contractor, emergency, provinces, service, services, emergencies, urgent } =
     withoutMarks(quote)
@@ -43,7 +42,6 @@ export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
           values={{
             service_type: service?.slug ?? emergency?.slug ?? '',
             ...(urgent && { timeline: 'ASAP', urgency: 'Emergency' }),
-            ...initial,
           }}
         />
       </fieldset>
@@ -52,8 +50,8 @@ export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
         <FormFields
           form="get-quote"
           questions={asked(PERSON)}
-          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '', ...initial }}
-          suggestions={{ city: cities.map(({ name }) => name ?? '') }}
+          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '' }}
+          suggestions={{ city: citySuggestions(cities) }}
         />
       </fieldset>
     </>

@@ -20,7 +20,7 @@ interface QuotePageProps {
 }
 
 /** The quote request, with what its address names filled in, and an estimate (docs/product.md, Quote request). */
-export async function QuotePage({ lang, choices = {}, start = {} }: QuotePageProps) {
+export async function QuotePage({ lang, choices = {}, start }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
   const quote = await getQuote(lang, choices)
   const { page, booking, notice } = quote
@@ -42,15 +42,10 @@ export async function QuotePage({ lang, choices = {}, start = {} }: QuotePagePro
               page={addressOf(choices)}
               confirmation={booking?.confirmation ?? null}
               words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
-              problem={start.problem}
-              submissionId={start.initial?.submission_id}
+              start={start}
             >
-              <QuoteFields quote={quote} lang={lang} initial={start.initial} />
-              <PrivacyNotice
-                notice={notice}
-                lang={lang}
-                consent={start.initial?.marketing_consent === 'yes'}
-              />
+              <QuoteFields quote={quote} lang={lang} />
+              <PrivacyNotice notice={notice} lang={lang} start={start} />
             </LeadForm>
           </div>
         </div>

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { NOT_CHOSEN } from '#lib/content/form-choices.ts'
-import type { FormStart } from '../../../_components/lead/form-start.ts'
+import type { FormPageProps } from '../../../_components/lead/form-start.ts'
 import { languageOf } from '../../../params.ts'
 import { QuotePage } from '../../_parts/quote-page.tsx'
 import { quoteMetadata } from '../../metadata.ts'
 
-interface Props {
-  params: Promise<{ lang: string; choice: string[] }>
-  start?: FormStart
-}
+type Props = FormPageProps<{ choice: string[] }>
 
 /** Rendered on demand; an empty list would break the build (Next.js with `cacheComponents`). */
 export function generateStaticParams() {
