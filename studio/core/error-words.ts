@@ -18,7 +18,6 @@ const en = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   signedOut: 'You are signed out. Sign in and try again.',
   forbidden: 'You may not do this. Ask an editor.',
-  changedMeanwhile: 'Somebody else changed it meanwhile. Look at it again.',
   tooLarge: 'It is too large to be saved.',
   tooOften: 'That was too much at once. Wait a moment and try again.',
   serverFailed: 'Something went wrong on the server. Try again in a moment.',
@@ -45,7 +44,6 @@ const fr: ErrorWords = {
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   signedOut: 'Vous n’êtes plus en session. Connectez-vous et réessayez.',
   forbidden: 'Vous n’en avez pas le droit. Demandez à la rédaction.',
-  changedMeanwhile: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
   tooLarge: 'C’est trop volumineux pour être enregistré.',
   tooOften: 'C’était trop à la fois. Attendez un instant et réessayez.',
   serverFailed: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
@@ -82,7 +80,7 @@ function byStatus(status: number | null, words: ErrorWords): string {
   const known: Record<number, string> = {
     401: words.signedOut,
     403: words.forbidden,
-    409: words.changedMeanwhile,
+    409: words.refusals.documentRevisionIDDoesNotMatchError,
     413: words.tooLarge,
     429: words.tooOften,
   }

@@ -1,6 +1,7 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
+import type { Option } from './ui/dropdown.tsx'
 
 /** The namespace of our texts among the Studio's own. */
 export const STUDIO_NAMESPACE = 'montage'
@@ -8,6 +9,13 @@ export const STUDIO_NAMESPACE = 'montage'
 /** The title of a document type. */
 export function typeTitle(type: string, language: Language): string {
   return CONTENT_TYPES.find(({ name }) => name === type)?.title[language] ?? type
+}
+
+/** Options for choosing a type, sorted by title. */
+export function typeOptions(types: string[], language: Language): Option[] {
+  return types
+    .map((type): Option => [type, typeTitle(type, language)])
+    .toSorted(([, one], [, other]) => one.localeCompare(other, language))
 }
 
 export const typeTitleKey = (type: string) => `type.${type}`

@@ -5,27 +5,22 @@ import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
-interface Words {
+const en = {
   /** `Service pages (50), such as TV mounting` */
-  group: (title: string, count: number, example: string) => string
+  group: (title: string, count: number, example: string) =>
+    `${title} (${getFormatters('en').number(count)}), such as ${example}`,
   /** The name of a page made of a service and a city. */
-  serviceInCity: (service: string, city: string) => string
-  everyPage: string
+  serviceInCity: (service: string, city: string) => `${service} in ${city}`,
+  everyPage: 'Every page',
 }
 
-export const WORDS: Record<Language, Words> = {
-  en: {
-    group: (title, count, example) => `${title} (${getFormatters('en').number(count)}), such as ${example}`,
-    serviceInCity: (service, city) => `${service} in ${city}`,
-    everyPage: 'Every page',
-  },
-  fr: {
-    group: (title, count, example) =>
-      `${title} (${getFormatters('fr').number(count)}), par exemple ${example}`,
-    serviceInCity: (service, city) => `${service} à ${city}`,
-    everyPage: 'Toutes les pages',
-  },
+const fr: typeof en = {
+  group: (title, count, example) => `${title} (${getFormatters('fr').number(count)}), par exemple ${example}`,
+  serviceInCity: (service, city) => `${service} à ${city}`,
+  everyPage: 'Toutes les pages',
 }
+
+export const WORDS: Record<Language, typeof en> = { en, fr }
 
 /** A page, or a group of pages of which one is the example. */
 interface ShownPage {
@@ -34,10 +29,7 @@ interface ShownPage {
   isGroup?: true
 }
 
-interface Name {
-  en?: string | null
-  fr?: string | null
-}
+type Name = Partial<Record<Language, string | null>>
 
 interface Neighbour {
   _type: string

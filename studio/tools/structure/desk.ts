@@ -17,7 +17,7 @@ import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
-import { FIGURES_OF_PAGE, IN_CATEGORY, IN_PROVINCE } from './templates.ts'
+import { FIGURES_OF_PAGE, templateIn } from './templates.ts'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
@@ -58,8 +58,6 @@ interface Owned {
   /** The owner's type. A `child` refers to it in a field of the same name. */
   owner: string
   child: string
-  /** Initial value template that fills in the owner of a new child. */
-  template: string
 }
 
 const SERVICES: Owned = {
@@ -67,7 +65,6 @@ const SERVICES: Owned = {
   fact: 'categories',
   owner: 'category',
   child: 'service',
-  template: IN_CATEGORY,
 }
 
 const CITIES: Owned = {
@@ -75,7 +72,6 @@ const CITIES: Owned = {
   fact: 'provinces',
   owner: 'province',
   child: 'city',
-  template: IN_PROVINCE,
 }
 
 /** Builds the desk. */
@@ -160,7 +156,7 @@ export function buildDesk({ S, schema, language, facts, title, tools }: DeskOpti
   }
 
   /** Documents listed by owner, such as the services of a category. */
-  function owned({ title, fact, owner, child, template }: Owned) {
+  function owned({ title, fact, owner, child }: Owned) {
     const owners = facts?.[fact] ?? []
     const icon = schema.get(owner)?.icon
     const named = { id: `${child}-by-${owner}`, title: title[language] }
@@ -180,7 +176,7 @@ export function buildDesk({ S, schema, language, facts, title, tools }: DeskOpti
           .params({ child, ownerId })
           .defaultOrdering([by(`name.${language}`)])
           // Last, because every other call resets the template.
-          .initialValueTemplates([S.initialValueTemplateItem(template, { parentId: ownerId })])
+          .initialValueTemplates([S.initialValueTemplateItem(templateIn(child, owner), { ownerId })])
       )
     }
     return S.listItem({ ...named, icon }).child(S.list({ ...named, items }).child(documentsOf))

@@ -1,22 +1,20 @@
 import type { Template } from 'sanity'
 import { pageFigures } from '#schemas/documents/page-figures.ts'
-import { STUDIO_NAMESPACE, typeTitleKey } from '#studio/core/type-titles.ts'
+import { STUDIO_NAMESPACE, typeTitle, typeTitleKey } from '#studio/core/type-titles.ts'
 
-export const IN_CATEGORY = 'service-in-category'
-export const IN_PROVINCE = 'city-in-province'
 export const FIGURES_OF_PAGE = 'figures-of-page'
+
+/** The id of the template for a new document that belongs to another one. */
+export const templateIn = (type: string, owner: string) => `${type}-in-${owner}`
 
 /** Templates for new documents that belong to the open one. */
 export const templates = (defaults: Template[]): Template[] =>
-  [
-    ...defaults,
-    belongingTo(IN_CATEGORY, 'Service', 'service', 'category'),
-    belongingTo(IN_PROVINCE, 'City', 'city', 'province'),
-    figuresOfPage,
-  ].map((template) => ({
-    ...template,
-    i18n: { title: { key: typeTitleKey(template.schemaType), ns: STUDIO_NAMESPACE } },
-  }))
+  [...defaults, belongingTo('service', 'category'), belongingTo('city', 'province'), figuresOfPage].map(
+    (template) => ({
+      ...template,
+      i18n: { title: { key: typeTitleKey(template.schemaType), ns: STUDIO_NAMESPACE } },
+    }),
+  )
 
 const figuresOfPage: Template = {
   id: FIGURES_OF_PAGE,
@@ -26,12 +24,13 @@ const figuresOfPage: Template = {
   value: ({ page }: { page: string }) => ({ page }),
 }
 
-function belongingTo(id: string, title: string, schemaType: string, field: string): Template {
+/** `owner` is both the owner's type and the field that refers to it. */
+function belongingTo(schemaType: string, owner: string): Template {
   return {
-    id,
-    title,
+    id: templateIn(schemaType, owner),
+    title: typeTitle(schemaType, 'en'),
     schemaType,
-    parameters: [{ name: 'parentId', type: 'string' }],
-    value: ({ parentId }: { parentId: string }) => ({ [field]: { _type: 'reference', _ref: parentId } }),
+    parameters: [{ name: 'ownerId', type: 'string' }],
+    value: ({ ownerId }: { ownerId: string }) => ({ [owner]: { _type: 'reference', _ref: ownerId } }),
   }
 }
