@@ -6,12 +6,12 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
-import type { ServicesMenu as Menu, MenuGroup } from './types.ts'
+import type { Shell } from './shell.ts'
 
 export const SERVICES_MENU_ID = 'services-menu'
 
 interface ServicesMenuProps {
-  menu: Menu
+  menu: Shell['services']
   lang: Language
   words: Dictionary['shell']
 }
@@ -33,7 +33,13 @@ export function ServicesMenu({ menu, lang, words }: ServicesMenuProps) {
   )
 }
 
-function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; viewAll: string }) {
+interface GroupProps {
+  group: Shell['services']['groups'][number]
+  lang: Language
+  viewAll: string
+}
+
+function Group({ group, lang, viewAll }: GroupProps) {
   return (
     <div>
       <p className="type-h5 mb-1">{group.title}</p>
@@ -51,7 +57,7 @@ function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; vie
 }
 
 function EmergencyColumn({
-  menu: { emergency, popularTitle, popular },
+  menu: { emergency, popularTitle, priceName, popular },
   lang,
 }: Omit<ServicesMenuProps, 'words'>) {
   return (
@@ -63,7 +69,9 @@ function EmergencyColumn({
           {emergency.link.label}
         </LinkButton>
       )}
-      <p className="type-h5 mt-6 border-t-2 border-coal pt-3 pb-2">{popularTitle}</p>
+      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-coal pt-3 pb-2">
+        <span className="type-h5">{popularTitle}</span> <span className="text-small">{priceName}</span>
+      </p>
       <ul>
         {popular.map((service) => (
           <li key={service.href} className="border-t border-coal">

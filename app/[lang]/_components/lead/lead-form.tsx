@@ -106,7 +106,10 @@ export function LeadForm({
       noValidate
       onSubmit={send}
       onFocus={prepare}
-      onInput={({ target }) => formatIfPhone(target)}
+      onInput={({ target }) => {
+        formatIfPhone(target)
+        void loadSending().then((sending) => sending?.followCity(target))
+      }}
       onBlur={({ target }) => formatIfPhone(target)}
     >
       <input ref={startTime} type="hidden" name="form_start_time" />

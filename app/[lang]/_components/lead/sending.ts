@@ -6,6 +6,7 @@ import type { Problem } from './summary.tsx'
 import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
+export { followCity } from './follow-city.ts'
 export { Received } from './received.tsx'
 
 interface Words {

@@ -91,7 +91,10 @@ export function Wizard(props: WizardProps) {
             void wizard.proceed(event.currentTarget)
           }}
           onFocus={prepare}
-          onInput={({ target }) => formatIfPhone(target)}
+          onInput={({ target }) => {
+            formatIfPhone(target)
+            void loadRules().then((rules) => rules?.followCity(target))
+          }}
           onBlur={({ target }) => formatIfPhone(target)}
         >
           {props.hidden}
@@ -160,9 +163,11 @@ export function Wizard(props: WizardProps) {
   )
 }
 
+const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
+
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadLazily(() => import('./wizard-rules.ts'))
+  void loadRules()
   void loadLazily(() => import('../../_components/toast/toast-list.tsx'))
 }
 

@@ -1,4 +1,5 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { Tabs } from '../../../../_components/ui/tabs.tsx'
 import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview } from './guide-overview.tsx'
@@ -6,7 +7,7 @@ import { GuidePoints } from './guide-points.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 
 /** The installation guide: four tabs (docs/product.md, Installation guide). */
-export function Guide({ service, page, lang }: ServiceSectionProps) {
+export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
   const { tabs, enhancement } = getDictionary(lang).servicePage
   const title = page?.guide?.title || enhancement.guide
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
@@ -21,7 +22,7 @@ export function Guide({ service, page, lang }: ServiceSectionProps) {
       </div>
       <Tabs
         name="guide"
-        label={title}
+        label={withoutMarks(title)}
         tabs={[
           { value: 'overview', label: tabs.overview },
           { value: 'steps', label: tabs.steps },
@@ -29,7 +30,7 @@ export function Guide({ service, page, lang }: ServiceSectionProps) {
           { value: 'safety', label: tabs.safety },
         ]}
         panels={[
-          <GuideOverview key="overview" service={service} page={page} lang={lang} />,
+          <GuideOverview key="overview" service={service} page={page} bands={bands} lang={lang} />,
           <GuideSteps key="steps" steps={service.installationSteps ?? []} lang={lang} />,
           <GuidePoints key="local" points={local ?? []} />,
           <GuidePoints key="safety" points={safety ?? []} />,
