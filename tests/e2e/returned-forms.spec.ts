@@ -133,6 +133,7 @@ for (const lang of LANGUAGES) {
       expect(first.status).toBe(200)
       expect(first.headers.get('cache-control')).toBe('private, no-store')
       expect(first.headers.get('x-robots-tag')).toBe('noindex')
+      expect([...first.headers.keys()].filter((name) => name.includes('returned-form'))).toEqual([])
       const html = await first.text()
       const { forms } = getDictionary(lang)
       const inOrder = ['<title>', '</head>', forms.errors.emailInvalid, 'value="amelie@"', '<footer']
