@@ -7,14 +7,16 @@ import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
+import type { SearchIndexQueryResult } from './sanity.types.ts'
 
 export const searchIndexQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)] | ${servicesByPopularity} {
-    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,
-    category->{_id, "slug": slug.current}
+    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,
+    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
-    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}
+    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},
+    localData{averageRating, emergencyService}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
@@ -26,20 +28,27 @@ export const searchIndexQuery = defineQuery(`{
  */
 export async function getSearchIndex(lang: Language): Promise<{ json: string; mark: string }> {
   'use cache'
-  const content = await readContent(searchIndexQuery)
+  const json = JSON.stringify(toSearchIndex(await readContent(searchIndexQuery), lang))
+  return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
+}
+
+/** The index in one language, from what the query finds. */
+export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
   const { services, cities, categories, header } = localize(content, lang)
   const other = localize(content, otherLanguage(lang))
-  const index: SearchIndex = {
+  return {
     services: services.map((service, place) => ({
       slug: service.slug ?? '',
       name: service.name ?? '',
       also: ifDifferent(other.services[place]?.name, service.name),
       keywords: service.keywords || undefined,
       description: service.description ?? '',
+      features: service.features?.join(', ') || undefined,
       price: service.priceRange ?? '',
       category: service.category?.slug ?? '',
       licensed: service.licenseRequired || undefined,
       urgent: service.urgent || undefined,
+      rating: service.rating ?? undefined,
     })),
     cities: cities.map((city, place) => ({
       slug: city.slug ?? '',
@@ -48,12 +57,12 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
       province: city.province?.name ?? '',
       code: city.province?.code ?? '',
       price: city.pricingRange ?? '',
+      emergency: city.localData?.emergencyService || undefined,
+      rating: city.localData?.averageRating ?? undefined,
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
-  const json = JSON.stringify(index)
-  return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
 }
 
 /** Accents and case are no difference to the search. */

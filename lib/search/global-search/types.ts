@@ -1,4 +1,4 @@
-import type { FilteredService } from './filters.ts'
+import type { FilteredCity, FilteredService } from './filters.ts'
 
 /** What the server sends once, in one language. Pairs of service and city are derived from it. */
 export interface SearchIndex {
@@ -18,10 +18,11 @@ export interface IndexedService extends FilteredService {
   /** Other words for it. */
   keywords?: string
   description: string
-  urgent?: true
+  /** Everything it includes. */
+  features?: string
 }
 
-export interface IndexedCity {
+export interface IndexedCity extends FilteredCity {
   slug: string
   name: string
   also?: string
@@ -60,6 +61,9 @@ export interface Combination {
 /** A result of the search. */
 export interface SearchResult {
   type: Candidate['type']
+  /** The slugs it is about; `null` where it is not about a service, or not about a city. */
+  service: string | null
+  city: string | null
   title: string
   description: string
   /** Without the language. */

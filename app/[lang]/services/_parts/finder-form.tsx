@@ -1,45 +1,43 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { findServices } from '#lib/search/catalogue-filters.ts'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
+import { useLoaded } from '../../_components/search/use-loaded.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 
-export interface FinderEntry {
-  slug: string
-  name: string
-  description: string
-  /** Formatted for the language. */
-  price: string
-}
+/** How many results the finder shows (docs/product.md, Catalogue). */
+const MOST = 6
 
 interface FinderFormProps {
-  entries: FinderEntry[]
   cities: { slug: string; name: string; label: string }[]
   lang: Language
   words: Dictionary['services'] & { city: string; chooseCity: string }
 }
 
-/** Results appear once both a term and a city are given. Without scripts the form searches the catalogue. */
-export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
+/** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */
+export function FinderForm({ cities, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
   const [slug, setSlug] = useState('')
   const city = cities.find((candidate) => candidate.slug === slug)
   const wanted = term.trim()
   const form = useEarlyActions<HTMLFormElement>()
+  const [isUsed, setUsed] = useState(false)
+  const { loaded, hasFailed } = useLoaded(lang, isUsed ? wanted : null)
+  const found = useMemo(() => {
+    const results = loaded?.search(wanted, { ...NO_GLOBAL_FILTERS, cities: [slug] }).results ?? []
+    return results.filter(({ type }) => type === 'combination').slice(0, MOST)
+  }, [loaded, wanted, slug])
   return (
     <div>
-      <form
-        ref={form}
-        action="/services"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-2"
-      >
+      <form ref={form} action="/services" onFocus={() => setUsed(true)} className="grid gap-4 sm:grid-cols-2">
         <TextField
           id="finder-term"
           name="q"
@@ -66,16 +64,17 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
       </form>
       <div aria-live="polite" className="mt-5 noscript:hidden">
-        {wanted && city ? (
+        {wanted && city && (loaded || hasFailed) ? (
           <FinderResults
-            found={findServices(entries, wanted)}
+            found={found}
+            note={loaded ? words.finderEmpty : words.searchNotes.failed}
             term={wanted}
             city={city}
             lang={lang}
             words={words}
           />
         ) : (
-          <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted">
+          <p className="flex min-h-51 max-w-full items-center rounded-frame max-sm:hidden border-2 border-dashed border-rule p-6 text-muted">
             <span className="max-w-[46ch]">{words.finderHint}</span>
           </p>
         )}
@@ -85,28 +84,30 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
 }
 
 interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
-  found: FinderEntry[]
+  found: SearchResult[]
+  /** What is said where nothing was found. */
+  note: string
   term: string
   city: { slug: string; name: string }
 }
 
-function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
+function FinderResults({ found, note, term, city, lang, words }: FinderResultsProps) {
   // A term that names one service asks for that service; anything else is passed on as it was typed.
   const only = found.length === 1 ? found[0] : undefined
-  const quote = new URLSearchParams({ service: only?.slug ?? term, city: city.slug })
+  const quote = new URLSearchParams({ service: only?.service ?? term, city: city.slug })
   return (
     <>
-      {found.length === 0 && <p>{fillPlaceholders(words.finderEmpty, { term })}</p>}
+      {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
       <ul>
-        {found.map((service) => (
-          <li key={service.slug} className="border-t border-rule last:border-b">
+        {found.map((result) => (
+          <li key={result.url} className="border-t border-rule last:border-b">
             <SiteLink
-              href={`/${city.slug}/${service.slug}`}
+              href={result.url}
               lang={lang}
               className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
             >
-              {service.name}
-              <span className="type-h5 whitespace-nowrap">{service.price}</span>
+              {result.title}
+              <span className="type-h5 whitespace-nowrap">{priceRangeText(result.priceRange, lang)}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,11 +1,12 @@
 'use client'
 
-import { type FocusEvent, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
 import { chipClass } from '../../../_components/ui/chip.ts'
+import { ChipRow } from '../../../_components/ui/chip-row.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 /** About two rows at 1280 px; the rest waits behind a chip that says how many there are. */
@@ -30,7 +31,7 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
   }
 
   return (
-    <ul className="chip-row mt-4" aria-label={words.categories} onFocus={showWhole}>
+    <ChipRow label={words.categories}>
       {all.map(({ slug, label, count }, index) => {
         const isChosen = slug === filters.chip
         return (
@@ -61,11 +62,6 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
           </button>
         </li>
       )}
-    </ul>
+    </ChipRow>
   )
-}
-
-/** On a narrow screen the row scrolls, and the browser is content when an edge of the focused chip can be seen. */
-function showWhole({ target }: FocusEvent) {
-  target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 }

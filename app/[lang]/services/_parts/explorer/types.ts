@@ -1,8 +1,9 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
-import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
+import type { CatalogueFilters, CatalogueState } from '#lib/search/catalogue-filters.ts'
 
 export interface Chip {
   slug: string
+  aliases: string[]
   label: string
   count: number
 }
@@ -14,6 +15,6 @@ export type ExplorerWords = Dictionary['services'] & { levels: Dictionary['servi
 export interface ExplorerPart {
   filters: CatalogueFilters
   /** Changes some of the state, and puts it into the address. */
-  change: (changed: Partial<CatalogueFilters>) => void
+  change: (changed: Partial<CatalogueState>) => void
   words: ExplorerWords
 }
