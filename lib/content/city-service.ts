@@ -8,6 +8,7 @@ import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
 import {
   figuresFields,
+  installerFields,
   pageFields,
   pictureFields,
   projectFields,
@@ -28,11 +29,10 @@ export const cityServiceQuery = defineQuery(`{
   "city": *[_type == "city" && slug.current == $city][0]{
     _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
     majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
-    localData{averageRating, totalReviews, serviceRadius},
+    localData{averageRating, totalReviews, serviceRadius, emergencyService},
     localPricing{averageRates[]{_key, range, service->{${serviceLinkFields}}}},
     "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
-      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
-      "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}
+      ${installerFields}
     },
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewOfServiceFields}}

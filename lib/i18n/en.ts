@@ -67,6 +67,7 @@ export const en = {
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
     contact: 'Contact Us',
+    call: 'Call us:',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
     nothingYet: 'Nothing has been published here yet.',

@@ -61,6 +61,7 @@ export const fr: Dictionary = {
     searchPlaceholder: 'Service ou ville',
     otherLanguage: 'English',
     mainNavigation: 'Navigation principale',
+    call: 'Téléphone\u00A0:',
     footerNavigation: 'Pied de page',
     contact: 'Nous joindre',
     breadcrumb: 'Fil d’Ariane',

@@ -29,6 +29,7 @@ export const cityPages = {
   available: '{value} {label}',
   licensed: 'Licensed',
   ratingFrom: '{rating} from {reviews} reviews',
+  ratingAcrossCanada: '{rating} from {reviews} reviews across Canada',
   readReviews: 'Read Reviews',
   estimate: 'Estimate this job',
   installers: {
@@ -40,6 +41,11 @@ export const cityPages = {
     specialty: 'Specialty',
     specialties: 'Specialties',
     allSpecialties: 'All specialties',
+    city: 'City',
+    allCities: 'All cities',
+    trade: 'Trade',
+    allTrades: 'All trades',
+    getQuotes: 'Get Free Quotes',
     clear: 'Clear Filters',
     showing: {
       one: 'Showing {shown} of {total} installers',

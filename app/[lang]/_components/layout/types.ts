@@ -26,12 +26,15 @@ export interface Shell {
   mainLinks: MenuLink[]
   stripLinks: MenuLink[]
   book: MenuLink
+  /** Its address calls it. `null` until there is one. */
+  telephone: MenuLink | null
   services: ServicesMenu
   cities: MenuLink[]
   footer: {
     /** Its sentences, one line each. */
     slogan: string[]
-    support: string[]
+    /** When somebody answers the telephone. */
+    hours: string[]
     groups: { title: string; links: MenuLink[] }[]
     social: MenuLink[]
     note: string
