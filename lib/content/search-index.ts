@@ -5,6 +5,7 @@ import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
+import { areTelling, wordsOf } from '#lib/search/global-search/words.ts'
 import { servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
 import type { SearchIndexQueryResult } from './sanity.types.ts'
@@ -43,12 +44,12 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       also: ifDifferent(other.services[place]?.name, service.name),
       keywords: service.keywords || undefined,
       description: service.description ?? '',
-      features: service.features?.join(', ') || undefined,
+      features: moreWords(service) || undefined,
       price: service.priceRange ?? '',
       category: service.category?.slug ?? '',
       licensed: service.licenseRequired || undefined,
       urgent: service.urgent || undefined,
-      rating: service.rating ?? undefined,
+      rating: service.rating === null ? undefined : Math.round(service.rating * 100) / 100,
     })),
     cities: cities.map((city, place) => ({
       slug: city.slug ?? '',
@@ -63,6 +64,20 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
+}
+
+interface DescribedService {
+  name: string | null
+  keywords: string | null
+  description: string | null
+  features: string[] | null
+}
+
+/** The telling words of a service's features that its other texts do not have: the search needs no more of them. */
+function moreWords({ name, keywords, description, features }: DescribedService): string {
+  const known = new Set([name, keywords, description].flatMap((text) => wordsOf(text ?? '')))
+  const words = new Set(wordsOf(features?.join(' ') ?? ''))
+  return [...words].filter((word) => !known.has(word) && areTelling([word])).join(' ')
 }
 
 /** Accents and case are no difference to the search. */

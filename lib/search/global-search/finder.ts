@@ -11,7 +11,7 @@ interface Entry {
   /** A service's category, a city's province. */
   group: string
   description: string
-  /** Everything a service includes. */
+  /** Words of what a service includes. */
   features: string
 }
 

@@ -32,7 +32,7 @@ const english: SearchIndex = {
       also: 'Installation murale de téléviseur',
       keywords: 'hang tv, wall mount',
       description: 'On drywall, brick or concrete.',
-      features: 'Stud finding, Cables hidden, Soundbar connected',
+      features: 'stud finding cables hidden soundbar connected',
       rating: 4.8,
     }),
     service('appliance-installation', 'Appliance installation', '$100-$300', {

@@ -18,7 +18,7 @@ export interface IndexedService extends FilteredService {
   /** Other words for it. */
   keywords?: string
   description: string
-  /** Everything it includes. */
+  /** Words of what it includes that are in none of its other texts. */
   features?: string
 }
 
