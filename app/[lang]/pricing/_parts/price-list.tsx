@@ -2,7 +2,6 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { durationText, priceRangeText } from '../../_components/service/words.ts'
 import { chipClass } from '../../_components/ui/chip.ts'
-import { ChipRow } from '../../_components/ui/chip-row.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { PricingSectionProps } from './types.ts'
@@ -15,7 +14,7 @@ export function PriceList({ page, categories, lang }: PricingSectionProps) {
   if (priced.length === 0) return null
   return (
     <Section id="prices" heading={page.ranges}>
-      <ChipRow label={getDictionary(lang).offerPages.pricing.categories} className="mb-8">
+      <ul className="chip-row mb-8" aria-label={getDictionary(lang).offerPages.pricing.categories}>
         {priced.map(({ _id, slug, title }) => (
           <li key={_id}>
             <a href={`#prices-${slug}`} className={chipClass()}>
@@ -23,7 +22,7 @@ export function PriceList({ page, categories, lang }: PricingSectionProps) {
             </a>
           </li>
         ))}
-      </ChipRow>
+      </ul>
       <div className="gap-x-14 lg:columns-2">
         {priced.map((category) => (
           <CategoryPrices key={category._id} category={category} lang={lang} />

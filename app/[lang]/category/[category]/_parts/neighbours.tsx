@@ -6,7 +6,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { chipClass } from '../../../_components/ui/chip.ts'
-import { ChipRow } from '../../../_components/ui/chip-row.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { Picture } from '../../../_components/ui/picture.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
@@ -30,7 +29,7 @@ export function Neighbours({ category, page, categories, lang }: NeighboursProps
           ))}
         </ul>
       ) : null}
-      <ChipRow label={getDictionary(lang).offerPages.category.allCategories}>
+      <ul className="chip-row" aria-label={getDictionary(lang).offerPages.category.allCategories}>
         {categories.map(({ _id, slug, title }) => (
           <li key={_id}>
             <SiteLink
@@ -43,7 +42,7 @@ export function Neighbours({ category, page, categories, lang }: NeighboursProps
             </SiteLink>
           </li>
         ))}
-      </ChipRow>
+      </ul>
     </Section>
   )
 }

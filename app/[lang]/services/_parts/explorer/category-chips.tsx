@@ -6,7 +6,6 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
 import { chipClass } from '../../../_components/ui/chip.ts'
-import { ChipRow } from '../../../_components/ui/chip-row.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 /** About two rows at 1280 px; the rest waits behind a chip that says how many there are. */
@@ -31,7 +30,7 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
   }
 
   return (
-    <ChipRow label={words.categories}>
+    <ul className="chip-row" aria-label={words.categories}>
       {all.map(({ slug, label, count }, index) => {
         const isChosen = slug === filters.chip
         return (
@@ -62,6 +61,6 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
           </button>
         </li>
       )}
-    </ChipRow>
+    </ul>
   )
 }
