@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { defineQuery } from 'groq'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { areTelling, wordsOf } from '#lib/search/global-search/words.ts'
-import { servicesByPopularity } from './fragments.ts'
+import { cityPriceFields, servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
 import type { SearchIndexQueryResult } from './sanity.types.ts'
 
@@ -17,7 +18,7 @@ export const searchIndexQuery = defineQuery(`{
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
     _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},
-    localData{averageRating, emergencyService}
+    localData{averageRating, emergencyService}, ${cityPriceFields}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
@@ -39,6 +40,7 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
   const other = localize(content, otherLanguage(lang))
   return {
     services: services.map((service, place) => ({
+      _id: service._id,
       slug: service.slug ?? '',
       name: service.name ?? '',
       also: ifDifferent(other.services[place]?.name, service.name),
@@ -52,8 +54,8 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       rating: service.rating === null ? undefined : Math.round(service.rating * 100) / 100,
     })),
     cities: cities.map((city, place) => ({
+      ...cityPrices(city),
       slug: city.slug ?? '',
-      name: city.name ?? '',
       also: ifDifferent(other.cities[place]?.name, city.name),
       province: city.province?.name ?? '',
       code: city.province?.code ?? '',

@@ -1,5 +1,5 @@
-import type { Complexity } from '../pricing/estimate.ts'
 import type { PriceRange } from '../pricing/price-range.ts'
+import type { Complexity } from '../pricing/time-on-site.ts'
 
 /** What the catalogue's filters and its order look at (docs/product.md, Catalogue filters). */
 export interface CatalogueEntry {

@@ -58,7 +58,7 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
           }
           chips={chips}
           lang={lang}
-          words={{ ...words.services, levels: words.service.complexity }}
+          words={{ ...words.services, levels: words.service.complexity, money: words.money }}
         />
       </section>
       <Statistics page={page} services={services} lang={lang} />

@@ -98,7 +98,6 @@ export const forms = {
     urgent: 'Urgent',
     urgentYes: 'Yes, as soon as possible',
     response: 'Response time',
-    estimate: 'Estimate',
     emergencies: 'Emergency services',
     services: 'Services',
     other: 'Something else',

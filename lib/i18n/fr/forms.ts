@@ -100,7 +100,6 @@ export const forms: Dictionary['forms'] = {
     urgent: 'Urgent',
     urgentYes: 'Oui, dès que possible',
     response: 'Délai de réponse',
-    estimate: 'Estimation',
     emergencies: 'Services d’urgence',
     services: 'Services',
     other: 'Autre chose',

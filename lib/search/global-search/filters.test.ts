@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parsePriceRange } from '../../pricing/price-range.ts'
 import {
   countGlobalFilters,
   FIRST_PRICE,
@@ -11,7 +12,10 @@ import {
 
 describe('the price range', () => {
   const passesAt = (price: string, min: number, max: number) =>
-    passes({ service: { price, category: 'home' } }, { ...NO_GLOBAL_FILTERS, price: { min, max } })
+    passes(
+      { service: { category: 'home' }, price: parsePriceRange(price) },
+      { ...NO_GLOBAL_FILTERS, price: { min, max } },
+    )
 
   it('goes from $50 to $2,000 in steps of $50, and stands at $50 to $1,000 at first', () => {
     expect(PRICE_SLIDER).toEqual({ min: 50, max: 2000, step: 50 })
@@ -19,7 +23,9 @@ describe('the price range', () => {
   })
 
   it('counts only once a slider was moved', () => {
-    expect(passes({ service: { price: '$2,500-$6,000', category: 'hvac' } }, NO_GLOBAL_FILTERS)).toBe(true)
+    expect(passes({ service: { category: 'hvac' }, price: { min: 2500, max: 6000 } }, NO_GLOBAL_FILTERS)).toBe(
+      true,
+    )
     expect(withPrice(NO_GLOBAL_FILTERS, 'min', 100).price).toEqual({ min: 100, max: 1000 })
   })
 

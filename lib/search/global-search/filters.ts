@@ -34,8 +34,6 @@ export const NO_GLOBAL_FILTERS: Readonly<GlobalFilters> = {
 
 /** What the filters look at in a service. */
 export interface FilteredService {
-  /** Text such as $100-$300. */
-  price: string
   category: string
   licensed?: true
   urgent?: true
@@ -54,30 +52,32 @@ export interface FilteredCity {
 /** A service, a city, or a service in a city. */
 export interface Filtered {
   service?: FilteredService
+  /** The service's price, in the city if there is one; `null` where it cannot be read. */
+  price: PriceRange | null
   city?: FilteredCity
 }
 
 /** Whether something passes the filters, but for the chosen cities. A service without reviews has the rating of its city. */
-export function passes({ service, city }: Filtered, filters: GlobalFilters): boolean {
+export function passes({ service, city, price }: Filtered, filters: GlobalFilters): boolean {
   const rating = service?.rating ?? city?.rating ?? 0
   return (
-    (!service || suits(service, filters)) &&
+    (!service || suits(service, price, filters)) &&
     (!filters.emergency || ((service?.urgent ?? !service) && (city?.emergency ?? !city))) &&
     (filters.rating === null || rating >= filters.rating)
   )
 }
 
-function suits(service: FilteredService, { price, categories, licensedOnly }: GlobalFilters): boolean {
+function suits(service: FilteredService, price: PriceRange | null, filters: GlobalFilters): boolean {
   return (
-    (price === null || liesInside(priceRangeOrFallback(service.price), price)) &&
-    (categories.length === 0 || categories.includes(service.category)) &&
-    (!licensedOnly || service.licensed === true)
+    (filters.price === null || liesInside(price ?? priceRangeOrFallback(null), filters.price)) &&
+    (filters.categories.length === 0 || filters.categories.includes(service.category)) &&
+    (!filters.licensedOnly || service.licensed === true)
   )
 }
 
 /** The upper end of the slider means that much and over. */
-function liesInside({ min, max }: PriceRange, price: PriceRange): boolean {
-  return min >= price.min && (max <= price.max || price.max === PRICE_SLIDER.max)
+function liesInside({ min, max }: PriceRange, slider: PriceRange): boolean {
+  return min >= slider.min && (max <= slider.max || slider.max === PRICE_SLIDER.max)
 }
 
 /** How many filters are set. The two ends of the price are one. */

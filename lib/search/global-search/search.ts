@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
 import { type Filtered, type GlobalFilters, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
 import type {
@@ -66,11 +67,12 @@ function inCities(candidate: Candidate, chosen: IndexedCity[]): Candidate[] {
 
 /** What the filters look at. */
 function partsOf(candidate: Candidate): Filtered {
-  return {
-    service: candidate.type === 'city' ? undefined : candidate.service,
-    city: candidate.type === 'service' ? undefined : candidate.city,
-  }
+  const service = candidate.type === 'city' ? undefined : candidate.service
+  const city = candidate.type === 'service' ? undefined : candidate.city
+  return { service, city, price: service ? priceOf(service, city) : null }
 }
+
+const priceOf = ({ _id, price }: IndexedService, city?: IndexedCity) => figureOf({ _id, priceRange: price }, city)
 
 function toResult(candidate: Candidate, titles: Map<string, string>, words: ResultWords): SearchResult {
   if (candidate.type === 'city') {
@@ -82,7 +84,7 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
       title: name,
       description: fillPlaceholders(words.city, { city: name, province }),
       url: `/city/${slug}`,
-      priceRange: price,
+      figure: mostJobsOf({ name, pricingRange: price }),
       category: province,
       urgent: false,
       exact: false,
@@ -90,7 +92,7 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
   }
   const { type, service } = candidate
   const { name, slug } = service
-  const inCity = type === 'combination' ? candidate.city : null
+  const inCity = type === 'combination' ? candidate.city : undefined
   return {
     type,
     service: slug,
@@ -98,7 +100,7 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
     title: inCity ? fillPlaceholders(words.combination, { service: name, city: inCity.name }) : name,
     description: service.description,
     url: inCity ? `/${inCity.slug}/${slug}` : `/${slug}`,
-    priceRange: service.price,
+    figure: priceOf(service, inCity),
     category: titles.get(service.category) ?? '',
     urgent: service.urgent === true,
     exact: type === 'combination' && candidate.exact,

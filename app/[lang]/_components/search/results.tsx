@@ -1,10 +1,9 @@
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { PanelWords } from './panel-words.ts'
+import { ResultPrice } from './result-price.tsx'
 
 interface ResultsProps {
   id: string
@@ -48,14 +47,9 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
               {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <span className="type-h5 whitespace-nowrap">{priceText(result.priceRange, lang)}</span>
+          <ResultPrice figure={result.figure} words={words.money} lang={lang} />
         </SiteLink>
       ))}
     </div>
   )
-}
-
-function priceText(text: string, lang: Language) {
-  const range = parsePriceRange(text)
-  return range ? getFormatters(lang).priceRange(range.min, range.max) : text
 }

@@ -2,12 +2,14 @@ import type { Catalogue } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import { Checklist } from '../ui/checklist.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { Price } from './price.tsx'
 import { ServiceTags } from './service-tags.tsx'
-import { catalogueNumberText, priceRangeText } from './words.ts'
+import { catalogueNumberText } from './words.ts'
 
 interface ServiceCardProps {
   service: Catalogue['services'][number]
@@ -40,10 +42,10 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <p>
-          <span>{service.catalogueNumber && catalogueNumberText(service.catalogueNumber, lang)}</span>
-          <span>{priceRangeText(service.priceRange, lang)}</span>
-        </p>
+        <div>
+          <p>{service.catalogueNumber && catalogueNumberText(service.catalogueNumber, lang)}</p>
+          <Price figure={figureOf(service)} lang={lang} className="type-h4" />
+        </div>
         <h3>
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}

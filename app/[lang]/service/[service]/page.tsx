@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { timeBandsOf, timeOf } from '#lib/pricing/time-on-site.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -50,14 +52,17 @@ export default async function ServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).service, lang)
   if (!content) notFound()
-  const { service, page, estimator, figures, rating } = content
+  const { service, page, estimator, cities, figures, rating } = content
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
-  const part = { service, page, lang }
+  const bands = timeBandsOf(estimator)
+  const part = { service, page, bands, lang }
   const business = await getBusiness(lang)
   return (
     <>
-      <StructuredData data={serviceData({ path: `/${service.slug}`, service, business, lang })} />
+      <StructuredData
+        data={serviceData({ path: `/${service.slug}`, service, figure: figureOf(service), business, lang })}
+      />
       <ServiceHero {...part} rating={rating} />
       <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
         <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -75,12 +80,18 @@ export default async function ServicePage({ params }: Props) {
         <Guide {...part} />
         {service.installationSteps?.length ? (
           <StructuredData
-            data={installationData({ service, steps: service.installationSteps, business, lang })}
+            data={installationData({
+              service,
+              time: timeOf(service, bands),
+              steps: service.installationSteps,
+              business,
+              lang,
+            })}
           />
         ) : null}
       </div>
       <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
-      <EstimatorSection {...part} settings={estimator} />
+      <EstimatorSection {...part} settings={estimator} cities={cities} />
       <Enhancement {...part} />
       <Comparison {...part} />
       <Reviews {...part} rating={rating} />

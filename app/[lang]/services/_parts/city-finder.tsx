@@ -25,7 +25,12 @@ export function CityFinder({ page, lang }: CityFinderProps) {
             label: cityText(city, lang),
           }))}
           lang={lang}
-          words={{ ...words.services, city: words.city.label, chooseCity: words.city.choose }}
+          words={{
+            ...words.services,
+            city: words.city.label,
+            chooseCity: words.city.choose,
+            money: words.money,
+          }}
         />
         <div>
           <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>

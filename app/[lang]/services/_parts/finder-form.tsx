@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
+import { ResultPrice } from '../../_components/search/result-price.tsx'
 import { useLoaded } from '../../_components/search/use-loaded.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
@@ -19,7 +19,7 @@ const MOST = 6
 interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
   lang: Language
-  words: Dictionary['services'] & { city: string; chooseCity: string }
+  words: Dictionary['services'] & { city: string; chooseCity: string; money: Dictionary['money'] }
 }
 
 /** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */
@@ -107,7 +107,7 @@ function FinderResults({ found, note, term, city, lang, words }: FinderResultsPr
               className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
             >
               {result.title}
-              <span className="type-h5 whitespace-nowrap">{priceRangeText(result.priceRange, lang)}</span>
+              <ResultPrice figure={result.figure} words={words.money} lang={lang} />
             </SiteLink>
           </li>
         ))}

@@ -47,14 +47,15 @@ export default async function CityServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await contentOf(params, lang)
   if (!content) notFound()
-  const { service, city, page, projects, priceRange } = content
+  const { service, city, page, projects, figure } = content
   const { service: words, cityPages } = getDictionary(lang)
   return (
     <>
       <StructuredData
         data={serviceData({
           path: `/${city.slug}/${service.slug}`,
-          service: { ...service, priceRange },
+          service,
+          figure,
           city,
           business: await getBusiness(lang),
           lang,

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { ResultPrice } from '../../../_components/search/result-price.tsx'
 import { Button } from '../../../_components/ui/button.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import type { ExplorerWords } from './types.ts'
@@ -55,7 +55,7 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
                 className="action-row border-t-2 border-rule"
               >
                 {result.title}
-                <span className="whitespace-nowrap">{priceRangeText(result.priceRange, lang)}</span>
+                <ResultPrice figure={result.figure} words={words.money} lang={lang} />
               </SiteLink>
             ))}
           </li>

@@ -8,8 +8,11 @@ export interface Chip {
   count: number
 }
 
-/** What the explorer's words need: its own, and the names of the complexities. */
-export type ExplorerWords = Dictionary['services'] & { levels: Dictionary['service']['complexity'] }
+/** What the explorer's words need: its own, the names of the complexities, and what prices are called. */
+export type ExplorerWords = Dictionary['services'] & {
+  levels: Dictionary['service']['complexity']
+  money: Dictionary['money']
+}
 
 /** What each part of the explorer shares. */
 export interface ExplorerPart {
