@@ -23,9 +23,9 @@ describe('the price range', () => {
   })
 
   it('counts only once a slider was moved', () => {
-    expect(passes({ service: { category: 'hvac' }, price: { min: 2500, max: 6000 } }, NO_GLOBAL_FILTERS)).toBe(
-      true,
-    )
+    expect(
+      passes({ service: { category: 'hvac' }, price: { min: 2500, max: 6000 } }, NO_GLOBAL_FILTERS),
+    ).toBe(true)
     expect(withPrice(NO_GLOBAL_FILTERS, 'min', 100).price).toEqual({ min: 100, max: 1000 })
   })
 

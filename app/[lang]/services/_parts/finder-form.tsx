@@ -29,15 +29,14 @@ export function FinderForm({ cities, lang, words }: FinderFormProps) {
   const city = cities.find((candidate) => candidate.slug === slug)
   const wanted = term.trim()
   const form = useEarlyActions<HTMLFormElement>()
-  const [isUsed, setUsed] = useState(false)
-  const { loaded, hasFailed } = useLoaded(lang, isUsed ? wanted : null)
+  const { loaded, hasFailed } = useLoaded(lang, wanted || slug ? wanted : null)
   const found = useMemo(() => {
     const results = loaded?.search(wanted, { ...NO_GLOBAL_FILTERS, cities: [slug] }).results ?? []
     return results.filter(({ type }) => type === 'combination').slice(0, MOST)
   }, [loaded, wanted, slug])
   return (
     <div>
-      <form ref={form} action="/services" onFocus={() => setUsed(true)} className="grid gap-4 sm:grid-cols-2">
+      <form ref={form} action="/services" className="grid gap-4 sm:grid-cols-2">
         <TextField
           id="finder-term"
           name="q"
@@ -74,7 +73,7 @@ export function FinderForm({ cities, lang, words }: FinderFormProps) {
             words={words}
           />
         ) : (
-          <p className="flex min-h-51 max-w-full items-center rounded-frame max-sm:hidden border-2 border-dashed border-rule p-6 text-muted">
+          <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
             <span className="max-w-[46ch]">{words.finderHint}</span>
           </p>
         )}
