@@ -56,7 +56,7 @@ export function AppliedFilters({
         {note ||
           fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
         {count > 0 && (
-          <span className="ml-4 font-normal text-muted">
+          <span className="inline-block font-normal text-muted sm:ml-4">
             {' '}
             {fillPlaceholders(plural(count, words.filtersApplied), { count: number(count) })}
           </span>
