@@ -1,17 +1,18 @@
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
+import type { FormPageProps } from '../_components/lead/form-start.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
 /** A visitor suggests a partner business. */
-export default async function SuggestPartnerPage({ params }: { params: PageParams }) {
+export default async function SuggestPartnerPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)
@@ -26,6 +27,7 @@ export default async function SuggestPartnerPage({ params }: { params: PageParam
           path="/suggest-partner"
           page={page}
           notice={notice}
+          start={start}
           button={{ submit: forms.sendSuggestion, busy: forms.submitting }}
           className="max-w-[48rem]"
         />

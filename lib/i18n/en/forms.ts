@@ -12,6 +12,7 @@ export const forms = {
     emailInvalid: 'Please enter a valid email address.',
     cityRequired: 'Enter your city',
     provinceRequired: 'Choose your province or territory',
+    messageRequired: 'Enter your message',
     messageTooShort: 'Please describe your project in detail (at least 10 characters).',
     dateInvalid: 'Enter a date, such as 2027-05-24',
     datePast: 'Choose today or a later date',
@@ -33,6 +34,12 @@ export const forms = {
     missingInformation: { title: 'Missing Information', text: 'Please fill in all required fields.' },
     incompleteSteps: { title: 'Please complete all steps before submitting.', text: '' },
     checkAnswers: { title: 'Please check your answers', text: 'Some of them need a change.' },
+  },
+  /** With a form that comes back to a browser without scripts. */
+  kept: 'What you typed is kept for ten minutes.',
+  notKept: {
+    title: 'What you typed is no longer here',
+    text: 'A form is kept for ten minutes only, and not once it has been sent. Please fill it in again.',
   },
   /** The form could not be sent. */
   failures: {

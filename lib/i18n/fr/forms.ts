@@ -12,6 +12,7 @@ export const forms: Dictionary['forms'] = {
     emailInvalid: 'Veuillez inscrire une adresse courriel valide.',
     cityRequired: 'Inscrivez votre ville',
     provinceRequired: 'Choisissez votre province ou territoire',
+    messageRequired: 'Inscrivez votre message',
     messageTooShort: 'Veuillez décrire votre projet en détail (au moins 10 caractères).',
     dateInvalid: 'Inscrivez une date, par exemple 2027-05-24',
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',
@@ -38,6 +39,11 @@ export const forms: Dictionary['forms'] = {
     },
     incompleteSteps: { title: 'Veuillez remplir toutes les étapes avant d’envoyer.', text: '' },
     checkAnswers: { title: 'Vérifiez vos réponses', text: 'Certaines sont à corriger.' },
+  },
+  kept: 'Vos réponses sont conservées dix minutes.',
+  notKept: {
+    title: 'Vos réponses ne sont plus là',
+    text: 'Un formulaire n’est conservé que dix minutes, et ne l’est plus une fois envoyé. Veuillez le remplir de nouveau.',
   },
   failures: {
     lead: {

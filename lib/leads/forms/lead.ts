@@ -1,4 +1,4 @@
-import { choice, city, day, email, line, phone, projectDescription, requiredProvince } from './fields.ts'
+import { choice, city, day, email, line, phone, requiredParagraphs, requiredProvince } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /**
@@ -39,7 +39,7 @@ export const leadForm = defineForm(
       wizard: { step: 2, wide: true },
     },
     message: {
-      ...projectDescription,
+      ...requiredParagraphs('messageTooShort', 10),
       label: { en: 'Describe the project', fr: 'Décrivez le projet' },
       hint: {
         en: 'What is it, where does it go, what is there now? At least 10 characters.',

@@ -52,7 +52,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
               {footer.poweredBy.label}
             </a>
           )}
-          <LanguageLink lang={lang} name={words.otherLanguage} className="link-row" />
+          <LanguageLink lang={lang} address={shell.address} name={words.otherLanguage} className="link-row" />
         </div>
       </div>
       <Wordmark name={shell.siteName} />

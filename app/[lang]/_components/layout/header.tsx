@@ -54,7 +54,13 @@ export function Header({ shell, lang }: HeaderProps) {
             {shell.book.label}
           </LinkButton>
           <div className="squares">
-            <LanguageLink lang={lang} name={words.otherLanguage} short className="square" />
+            <LanguageLink
+              lang={lang}
+              address={shell.address}
+              name={words.otherLanguage}
+              short
+              className="square"
+            />
             <SquareButton panel={MOBILE_SEARCH_ID} icon="search" label={words.search} />
             <SquareButton panel={MOBILE_MENU_ID} icon="menu" label={words.menu} />
           </div>
@@ -79,7 +85,12 @@ function Strip({ shell, lang }: HeaderProps) {
         <ul>
           <LinkRows links={shell.stripLinks} lang={lang} />
           <li>
-            <LanguageLink lang={lang} name={words.otherLanguage} className="link-row font-bold text-yellow" />
+            <LanguageLink
+              lang={lang}
+              address={shell.address}
+              name={words.otherLanguage}
+              className="link-row font-bold text-yellow"
+            />
           </li>
         </ul>
       </div>

@@ -1,3 +1,6 @@
+'use client'
+
+import { createContext, use } from 'react'
 import type { Question } from '#lib/leads/forms/questions.ts'
 import { FormInput } from './form-input.tsx'
 
@@ -11,8 +14,15 @@ interface FormFieldsProps {
   suggestions?: Readonly<Record<string, string[]>>
 }
 
-/** The fields of a form. Their places for errors are filled by the form's script, or by the server without scripts. */
+/** What the form around its fields says of them, by name: the values it comes back with, and what is wrong. */
+export const FieldStates = createContext<{
+  initial?: Readonly<Record<string, string>>
+  errors?: Readonly<Record<string, string>>
+}>({})
+
+/** The fields of a form. */
 export function FormFields({ form, questions, values = {}, suggestions = {} }: FormFieldsProps) {
+  const { initial, errors } = use(FieldStates)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {questions.map((question) => (
@@ -20,9 +30,9 @@ export function FormFields({ form, questions, values = {}, suggestions = {} }: F
           key={question.name}
           id={`${form}-${question.name}`}
           question={question}
-          defaultValue={values[question.name]}
+          defaultValue={initial?.[question.name] ?? values[question.name]}
           suggestions={suggestions[question.name]}
-          error=""
+          error={errors?.[question.name]}
         />
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from './form-fields.tsx'
+import type { FormStart } from './form-start.ts'
 import { formWords } from './form-words.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -17,13 +18,14 @@ interface FormSectionProps {
   button: Parameters<typeof formWords>[2]
   /** The choices that are content, by field. */
   lists?: Readonly<Record<string, Option[]>>
+  start?: FormStart
   className?: string
 }
 
 /** A form with its heading, and what becomes of what is given in it. */
-export function FormSection({ type, lang, path, page, notice, button, lists, className }: FormSectionProps) {
+export function FormSection({ type, lang, path, page, notice, button, start, ...props }: FormSectionProps) {
   return (
-    <section aria-labelledby="form-title" className={className}>
+    <section aria-labelledby="form-title" className={props.className}>
       <h2 id="form-title" className="type-h2">
         {page.form?.title}
       </h2>
@@ -34,9 +36,10 @@ export function FormSection({ type, lang, path, page, notice, button, lists, cla
         page={path}
         confirmation={page.confirmation}
         words={formWords(type, lang, button)}
+        start={start}
       >
-        <FormFields form={type} questions={questionsOf(type, lang, lists)} />
-        <PrivacyNotice notice={notice} lang={lang} />
+        <FormFields form={type} questions={questionsOf(type, lang, props.lists)} />
+        <PrivacyNotice notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>
   )

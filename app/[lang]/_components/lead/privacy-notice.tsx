@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import type { FormStart } from './form-start.ts'
 
 interface PrivacyNoticeProps {
   notice: {
@@ -9,13 +10,14 @@ interface PrivacyNoticeProps {
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
+  start?: FormStart
 }
 
 /**
  * Where personal data is given: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
- * for commercial messages is a choice of its own, never ticked beforehand (CASL).
+ * for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a form that comes back ticked.
  */
-export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
+export function PrivacyNotice({ notice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -52,7 +54,12 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
       </p>
       {leadNotice.consent && (
         <div className="mt-3 border-b border-rule">
-          <Checkbox name="marketing_consent" value="yes" label={leadNotice.consent} />
+          <Checkbox
+            name="marketing_consent"
+            value="yes"
+            label={leadNotice.consent}
+            defaultChecked={start?.initial?.marketing_consent === 'yes'}
+          />
         </div>
       )}
     </section>

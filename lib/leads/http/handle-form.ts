@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server.js'
+import { z } from 'zod'
+import { env } from '#lib/env.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { clientAddress } from '#lib/server/client-address.ts'
+import { leadsLog as log } from '#lib/server/log.ts'
+import { isOnThisSite } from '#lib/server/origin.ts'
+import { randomSecret } from '#lib/server/secrets.ts'
+import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
+import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
+import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
+import { formType, type LeadDependencies, refusing, storeLead, submissionId } from './handle-lead.ts'
+import { readForm } from './post.ts'
+import { languageOf, Refusal } from './refusal.ts'
+
+const COOKIE = 'attempt'
+
+/** A step of the wizard that its Next button asks for. */
+const wantedStep = z.coerce.number().int().min(2)
+
+/** What taking a form needs. */
+export interface FormDependencies extends LeadDependencies {
+  /** Answers with the page at a public address and a status: its form shows an attempt that cannot be kept. */
+  showForm(address: string, attempt: Attempt, status: number): Promise<Response>
+}
+
+/**
+ * `POST /api/leads` of a browser without scripts (docs/architecture.md, Leads). It is answered with 303: to the
+ * confirmation, or to the page of the form, which shows again what was typed. It never throws.
+ */
+export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
+  return refusing(request, async () => {
+    const posted = await readForm(request)
+    const type = formType.safeParse(posted.type).data
+    if (!type) throw new Refusal(422, 'unknownType', 'type')
+    const lang = languageOf(request, posted.lang)
+    const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
+    const page = pageOf(request, type, posted.conversion_page)
+    const fields = { ...posted, ...sourceOf(page), lang, submission_id: id }
+    const checked = checkForm(type, fields)
+    const sendBack = (result: Pick<Attempt, 'errors' | 'hasFailed' | 'step'>) =>
+      returnForm(request, dependencies, localizedHref(page, lang), {
+        type,
+        values: valuesOf(type, fields),
+        ...result,
+      })
+    const step = wantedStep.safeParse(posted.step).data
+    if (step) return sendBack({ step, errors: checked.ok ? {} : errorsBefore(step, type, checked.errors) })
+    if (!checked.ok) return sendBack({ errors: checked.errors })
+    const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
+    if (reference === null) return sendBack({ errors: {}, hasFailed: true })
+    return seeOther(request, localizedHref(confirmationPath(type, reference), lang))
+  })
+}
+
+/** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
+export async function attemptOf(
+  { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
+  { outbox }: Pick<LeadDependencies, 'outbox'>,
+): Promise<Attempt | null> {
+  const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
+  const cookie = cookies.get(COOKIE)?.value ?? null
+  const attempt = await orNull('An attempt could not be read', async () =>
+    openAttempt(await outbox(), id, cookie),
+  )
+  return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
+}
+
+/** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
+async function returnForm(
+  request: NextRequest,
+  { outbox, showForm }: FormDependencies,
+  address: string,
+  attempt: Attempt,
+): Promise<Response> {
+  const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
+  const id = await orNull('An attempt could not be kept', async () =>
+    keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie }),
+  )
+  const hasErrors = Object.keys(attempt.errors).length > 0
+  if (id === null) return showForm(address, attempt, attempt.hasFailed ? 503 : hasErrors ? 422 : 200)
+  const place = new URL(address, request.nextUrl.origin)
+  place.searchParams.set(ATTEMPT_PARAMETER, id)
+  if (attempt.step && !hasErrors) place.hash = `step-${attempt.step}`
+  const response = seeOther(request, place)
+  response.cookies.set(COOKIE, cookie, {
+    maxAge: ATTEMPT_LIFETIME / 1000,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  })
+  return response
+}
+
+/** What needs the database is done without when that does not work: the visitor gets a form all the same. */
+async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
+    return null
+  }
+}
+
+const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
+  NextResponse.redirect(new URL(address, nextUrl.origin), {
+    status: 303,
+    headers: { 'cache-control': 'no-store' },
+  })
+
+/**
+ * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,
+ * if that is one of its pages.
+ */
+function pageOf(request: Request, type: FormType, said = ''): string {
+  const referer = request.headers.get('referer') ?? ''
+  for (const candidate of [isOnThisSite(referer, request) ? referer : '', said]) {
+    const page = URL.parse(candidate, env.SITE_URL)
+    if (!page || !FORM_PAGES[type].includes(page.pathname)) continue
+    page.searchParams.delete(ATTEMPT_PARAMETER)
+    return localizedHref(page.pathname + page.search, 'en')
+  }
+  return FORM_PAGES[type][0]
+}
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign']
+
+/** What the address of the page says of the visit. */
+function sourceOf(page: string): Record<string, string> {
+  const { searchParams } = new URL(page, env.SITE_URL)
+  const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))
+  return { ...utm, conversion_page: page }
+}
+
+/** What the form's controls show again. */
+function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id']
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+}
+
+/** The errors of the wizard's steps before this one. */
+function errorsBefore(step: number, type: FormType, errors: FieldErrors): FieldErrors {
+  const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isBefore(name)))
+}
