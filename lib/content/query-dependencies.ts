@@ -1,12 +1,7 @@
 import { parse } from 'groq-js'
-import {
-  allowedReferences,
-  allowedValues,
-  type GroqNode,
-  isGroqNode,
-  readsOnly,
-  type SHOWN,
-} from './query-filter.ts'
+import { allowedReferences, allowedValues } from '#lib/lake/groq/filter.ts'
+import { type GroqNode, isGroqNode } from '#lib/lake/groq/groq-node.ts'
+import { readsOnly, type SHOWN, shownParent } from './query-filter.ts'
 
 /** Something whose change may change the result of a query. `SHOWN` stands for each document in the result. */
 export type Dependency =
@@ -119,15 +114,18 @@ function lost({ parents }: Context): Context {
   return { place: 'lost', parents }
 }
 
+/** Parameters are literals here: the query was parsed with their values. */
+const literals = (filter: GroqNode, path: string) => allowedValues(filter, path, () => null)
+
 function dependenciesOfFilter(filter: GroqNode, { place, parents }: Context): Dependency[] {
-  const ids = allowedValues(filter, '_id')
+  const ids = literals(filter, '_id')
   if (ids) return ids.map((id) => ({ on: 'document', id }))
-  const types = allowedValues(filter, '_type')
+  const types = literals(filter, '_type')
   if (!types) return [{ on: 'anything' }]
   const isLookUp = place !== 'lost' && readsOnly(filter, ['_type', 'slug.current'])
-  const slugs = isLookUp ? allowedValues(filter, 'slug.current') : null
+  const slugs = isLookUp ? literals(filter, 'slug.current') : null
   if (slugs) return types.flatMap((type) => slugs.map((slug) => ({ on: 'slug', type, slug }) as const))
-  const targets = allowedReferences(filter, parents)
+  const targets = allowedReferences(filter, (node) => shownParent(node, parents))
   if (targets) return types.flatMap((type) => targets.map((to) => ({ on: 'referrers', type, to }) as const))
   return types.map((type) => ({ on: 'type', type }))
 }
@@ -136,7 +134,7 @@ function dependenciesOfFilter(filter: GroqNode, { place, parents }: Context): De
 function countedTypes(node: GroqNode | undefined): string[] | null {
   const isCount =
     node?.type === 'Filter' && node.base.type === 'Everything' && readsOnly(node.expr, ['_type'])
-  return isCount ? allowedValues(node.expr, '_type') : null
+  return isCount ? literals(node.expr, '_type') : null
 }
 
 /** Whether what is done with each element of a list keeps documents and their `_id`. */

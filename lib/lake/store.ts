@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
-import { dataError, LakeError } from './errors.ts'
+import { apiError, dataError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { inTransaction, isBusy, UnreadableDatabaseError } from './sqlite.ts'
 import type {
@@ -18,6 +18,7 @@ import { WorkingCopy } from './working-copy.ts'
 
 /** How often to look for another process's commits while somebody is subscribed. */
 const POLL_INTERVAL_MS = 250
+const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 type Listener = (transaction: Transaction, isOwn: boolean) => void
@@ -85,7 +86,7 @@ export class Store {
       if (transaction.seq > this.#lastSeq) this.#accept(transaction, true)
       return transaction
     } catch (error) {
-      throw isBusy(error) ? busyError(error) : error
+      throw isBusy(error) ? apiError(503, BUSY, error) : error
     } finally {
       this.#notifyListeners()
     }
@@ -124,13 +125,14 @@ export class Store {
     }
   }
 
-  getMeta(key: string): string | undefined {
-    const row = this.#statements.getMeta.get(key)
-    return row && text(row, 'value')
-  }
-
-  setMeta(key: string, value: string): void {
-    this.#statements.setMeta.run(key, value)
+  readonly meta = {
+    get: (key: string): string | undefined => {
+      const row = this.#statements.getMeta.get(key)
+      return row && text(row, 'value')
+    },
+    set: (key: string, value: string): void => {
+      this.#statements.setMeta.run(key, value)
+    },
   }
 
   close(): void {
@@ -252,11 +254,6 @@ export class Store {
 
 function storedDocument(body: unknown): LakeDocument | null {
   return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : null
-}
-
-function busyError(cause: unknown): LakeError {
-  const message = 'The content lake is busy with another write. Try again.'
-  return new LakeError(503, message, { statusCode: 503, error: 'Service Unavailable', message }, cause)
 }
 
 function prepareStatements(database: DatabaseSync) {

@@ -94,6 +94,39 @@ for (const [lang, { forms }] of LANGUAGES) {
   })
 }
 
+test('numbers of other countries arrive as they were typed or pasted', async ({ page, site }) => {
+  const [contact] = FORMS
+  const numbers = ['+33 1 42 68 53 00', '+44 20 7946 0958', '+4722123456', '+61-2-9374-4000']
+  for (const [index, number] of numbers.entries()) {
+    const address = `phone-${index}@courriel.example`
+    await open(page, '/contact')
+    await fill(page, contact as FormCase, address)
+    await control(page, 'phone').clear()
+    if (index % 2) await control(page, 'phone').fill(number)
+    else await control(page, 'phone').pressSequentially(number)
+    await expect(control(page, 'phone')).toHaveValue(number)
+    await submit(page).click()
+    await expect(toast(page)).toContainText(en.forms.successes.contact.title)
+    expect(leadsOf(site, address)).toMatchObject([{ phone: number }])
+  }
+})
+
+for (const path of ['/get-quote', '/contractors/join?lang=fr']) {
+  test(`${path}: a city of the list chooses its province, which a visitor may choose otherwise`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await control(page, 'city').fill('Toronto')
+    await expect(control(page, 'province_state')).toHaveValue('ON')
+    await control(page, 'city').fill('Montréal')
+    await expect(control(page, 'province_state')).toHaveValue('QC')
+    await control(page, 'province_state').selectOption('AB')
+    await control(page, 'city').fill('Toronto')
+    await control(page, 'email').fill('sam@example.ca')
+    await expect(control(page, 'province_state')).toHaveValue('AB')
+  })
+}
+
 test('a quote request shows what its address says, and the price in the city', async ({ site }) => {
   const quote = await fetchPage(`${site.url}/get-quote?service=tv-mounting&city=toronto&urgent=true`)
   expect(quote.status).toBe(200)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { badRequest } from '../errors.ts'
 import type { Perspective } from '../types.ts'
 import { json } from './answers.ts'
-import { badRequest, MEGABYTE, parseJson, readJson } from './body.ts'
+import { MEGABYTE, parseJson, readJson } from './body.ts'
 import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 
 /**

@@ -47,29 +47,35 @@ interface SummaryProps {
   onFollow?: (name: string) => void
 }
 
-/** What is wrong, on top of the form, with a link to each field. */
+/** What is wrong, on top of the form, with a link to each field. No sentence stands there twice. */
 export function Summary({ form, problem: { title, text, errors }, ref, onFollow }: SummaryProps) {
+  const links = Object.entries(errors).map(([name, error]) => (
+    <a
+      key={name}
+      href={`#${form}-${name}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onFollow?.(name)
+        document.getElementById(`${form}-${name}`)?.focus()
+      }}
+      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+    >
+      {error}
+    </a>
+  ))
+  const said = Object.values(errors)
+  const isTitle = said.length === 1 && said[0] === title
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="mb-8 rounded-frame border-4 border-brick p-5">
-      <h2 className="type-h4">{title}</h2>
-      <p className="mt-1.5">{text}</p>
-      <ul className="rich-text mt-1.5">
-        {Object.entries(errors).map(([name, error]) => (
-          <li key={name}>
-            <a
-              href={`#${form}-${name}`}
-              onClick={(event) => {
-                event.preventDefault()
-                onFollow?.(name)
-                document.getElementById(`${form}-${name}`)?.focus()
-              }}
-              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-            >
-              {error}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="type-h4">{isTitle ? links : title}</h2>
+      {text && !said.includes(text) && <p className="mt-1.5">{text}</p>}
+      {!isTitle && (
+        <ul className="rich-text mt-1.5">
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

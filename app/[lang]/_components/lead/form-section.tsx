@@ -2,6 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from './form-fields.tsx'
+import type { Suggestion } from './form-input.tsx'
 import type { FormStart } from './form-start.ts'
 import { formWords } from './form-words.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -18,6 +19,8 @@ interface FormSectionProps {
   button: Parameters<typeof formWords>[2]
   /** The choices that are content, by field. */
   lists?: Readonly<Record<string, Option[]>>
+  /** What is proposed while somebody types, by field. */
+  suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
   className?: string
 }
@@ -38,7 +41,11 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
         words={formWords(type, lang, button)}
         start={start}
       >
-        <FormFields form={type} questions={questionsOf(type, lang, props.lists)} />
+        <FormFields
+          form={type}
+          questions={questionsOf(type, lang, props.lists)}
+          suggestions={props.suggestions}
+        />
         <PrivacyNotice notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>

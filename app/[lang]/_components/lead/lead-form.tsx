@@ -110,7 +110,10 @@ export function LeadForm({
       noValidate
       onSubmit={send}
       onFocus={prepare}
-      onInput={({ target }) => formatIfPhone(target)}
+      onInput={({ target }) => {
+        formatIfPhone(target)
+        void loadRules().then((rules) => rules?.followCity(target))
+      }}
       onBlur={({ target }) => formatIfPhone(target)}
     >
       <HiddenFields

@@ -3,6 +3,7 @@ import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
 export { checkForm, problemOf } from '#lib/leads/forms/index.ts'
+export { followCity } from './follow-city.ts'
 
 /** A form's checked fields. */
 export type Payload = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
-import { byName, provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -46,7 +46,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
         <Wizard
           types={types.map((type) => toServiceType(type, lang))}
           questions={questions}
-          cities={byName(cities, lang).map(({ name }) => name ?? '')}
+          cities={citySuggestions(byName(cities, lang))}
           initial={{
             ...(chosenType && { service_type: chosenType.key ?? '' }),
             ...(chosenCity && {

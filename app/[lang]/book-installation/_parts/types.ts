@@ -4,6 +4,7 @@ import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
 import type { Problem } from '../../_components/lead/form-frame.tsx'
+import type { Suggestion } from '../../_components/lead/form-input.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 /** A field of the form with its place in the wizard. */
@@ -28,7 +29,7 @@ export interface WizardProps {
   types: ServiceType[]
   questions: WizardQuestion[]
   /** Names, to choose from while typing. */
-  cities: string[]
+  cities: Suggestion[]
   /** Answers that are there from the start, by field: the address chose them, or the form comes back with them. */
   initial: Readonly<Record<string, string>>
   /** What is wrong with a form that comes back. */

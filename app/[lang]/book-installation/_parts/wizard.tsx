@@ -90,7 +90,10 @@ export function Wizard(props: WizardProps) {
             void wizard.proceed(event.currentTarget)
           }}
           onFocus={prepare}
-          onInput={({ target }) => formatIfPhone(target)}
+          onInput={({ target }) => {
+            formatIfPhone(target)
+            void loadRules().then((rules) => rules?.followCity(target))
+          }}
           onBlur={({ target }) => formatIfPhone(target)}
         >
           <HiddenFields
@@ -165,9 +168,11 @@ export function Wizard(props: WizardProps) {
   )
 }
 
+const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
+
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadLazily(() => import('./wizard-rules.ts'))
+  void loadRules()
   void loadLazily(() => import('../../_components/toast/toast-list.tsx'))
 }
 
