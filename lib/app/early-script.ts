@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
+import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 
 /** Milliseconds after which the hidden part is shown even if the scripts that filter it did not load. */
 const LONGEST_HELD = 8000
+
+/** What the lists of services and of installers are filtered by, in an address. */
+const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
 /** Controls that do nothing without scripts. Menus, links and forms work without them. */
 const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
@@ -10,14 +14,14 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 /**
  * Code that has to run before a page is painted, long before its other scripts are loaded.
  *
- * Static pages do not know the query, so the catalogue of a filtered address is complete until its script runs. A
- * visitor must not see it shrink, so it is hidden until then (`html[data-held]`).
+ * Static pages do not know the query, so the list of a filtered address is complete until its script runs. A visitor
+ * must not see it shrink, so it is hidden until then (`html[data-held]`).
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  */
 export const EARLY_SCRIPT = `(() => {
   const { dataset } = document.documentElement
-  if (/[?&](${FILTER_NAMES.join('|')})=/.test(location.search)) {
+  if (/[?&](${[...FILTERS].join('|')})=/.test(location.search)) {
     dataset.held = ''
     setTimeout(() => delete dataset.held, ${LONGEST_HELD})
   }

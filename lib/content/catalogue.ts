@@ -26,10 +26,10 @@ export const catalogueQuery = defineQuery(`{
     popular{title, text}, "popularServices": popularServices[]->{${serviceCardFields}}
   },
   "services": *[_type == "service" && defined(slug.current)] | ${servicesByPopularity} {
-    ${serviceCardFields}, "allFeatures": features
+    ${serviceCardFields}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
-    _id, title, chipLabel, "slug": slug.current
+    _id, title, chipLabel, aliases, "slug": slug.current
   }
 }`)
 

@@ -12,6 +12,7 @@ import { offersService } from '#lib/search/installer-filters.ts'
 import {
   cityPriceFields,
   figuresFields,
+  installerFields,
   pageFields,
   pictureFields,
   projectFields,
@@ -33,11 +34,10 @@ export const cityServiceQuery = defineQuery(`{
   "city": *[_type == "city" && slug.current == $city][0]{
     _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
     majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
-    localData{averageRating, totalReviews, serviceRadius},
+    localData{averageRating, totalReviews, serviceRadius, emergencyService},
     ${cityPriceFields},
     "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
-      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
-      "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}
+      ${installerFields}
     },
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewOfServiceFields}}

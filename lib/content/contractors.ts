@@ -1,11 +1,18 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { figuresFields, pageFields, pictureFields } from './fragments.ts'
-import { contentReader } from './read.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { offersService } from '#lib/search/installer-filters.ts'
+import { cityLinkFields, figuresFields, installerFields, pageFields, pictureFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+/** How many installers the page may list: the best rated ones. */
+const MOST_INSTALLERS = 200
 
 export const contractorsQuery = defineQuery(`{
   "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
     ${pageFields},
+    finder{title, text},
     featured{title, text},
     "contractors": contractors[]->{
       _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,
@@ -14,10 +21,41 @@ export const contractorsQuery = defineQuery(`{
     figures{title, text},
     explainer{title, text}, steps[]{_key, title, text}
   },
+  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...${MOST_INSTALLERS}] {
+    ${installerFields}, city->{_id, name, "slug": slug.current}
+  },
+  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},
+  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
+  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}},
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}}
 }`)
 
-/** The page of featured contractors. */
-export const getContractors = contentReader(contractorsQuery)
+/** The page of contractors: the installers with the categories of what they do, and the featured ones. */
+export async function getContractors(lang: Language) {
+  'use cache'
+  const { installers, services, ...content } = localize(await readContent(contractorsQuery), lang)
+  return {
+    ...content,
+    installers: installers.map((installer) => ({ ...installer, trades: tradesOf(installer, services) })),
+  }
+}
 
 export type Contractors = Awaited<ReturnType<typeof getContractors>>
+
+interface OfferedService {
+  name: string | null
+  englishName: string | null
+  category: { slug: string | null } | null
+}
+
+/** The slugs of the categories of the services an installer does. */
+function tradesOf(
+  { specialties, specialtyKeys }: { specialties: string[] | null; specialtyKeys: (string | null)[] | null },
+  services: OfferedService[],
+): string[] {
+  const texts = [...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]
+  const offered = services.filter(({ name, englishName }) =>
+    offersService(texts, [name ?? '', englishName ?? '']),
+  )
+  return [...new Set(offered.flatMap(({ category }) => category?.slug ?? []))]
+}

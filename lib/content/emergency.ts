@@ -7,6 +7,7 @@ export const emergencyQuery = defineQuery(`{
   "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{
     ${pageFields}, safety{title, text}, services{title, text}
   },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},
   "services": *[_type == "emergencyService"] | order(order asc) {
     _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,
     picture{${pictureFields}}

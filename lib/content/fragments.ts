@@ -52,6 +52,10 @@ export const reviewFields = `
   installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
   beforeAfter{before{${pictureFields}}, after{${pictureFields}}}`
 
+export const installerFields = `
+  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
+  "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}`
+
 export const guideCardFields = `
   _id, title, "slug": slug.current, lead, publishedAt, picture{${pictureFields}}`
 

@@ -7,16 +7,19 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
+import { areTelling, wordsOf } from '#lib/search/global-search/words.ts'
 import { cityPriceFields, servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
+import type { SearchIndexQueryResult } from './sanity.types.ts'
 
 export const searchIndexQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)] | ${servicesByPopularity} {
-    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,
-    category->{_id, "slug": slug.current}
+    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,
+    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
-    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}, ${cityPriceFields}
+    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},
+    localData{averageRating, emergencyService}, ${cityPriceFields}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
@@ -28,10 +31,15 @@ export const searchIndexQuery = defineQuery(`{
  */
 export async function getSearchIndex(lang: Language): Promise<{ json: string; mark: string }> {
   'use cache'
-  const content = await readContent(searchIndexQuery)
+  const json = JSON.stringify(toSearchIndex(await readContent(searchIndexQuery), lang))
+  return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
+}
+
+/** The index in one language, from what the query finds. */
+export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
   const { services, cities, categories, header } = withoutMarks(localize(content, lang))
   const other = withoutMarks(localize(content, otherLanguage(lang)))
-  const index: SearchIndex = {
+  return {
     services: services.map((service, place) => ({
       _id: service._id,
       slug: service.slug ?? '',
@@ -39,10 +47,12 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
       also: ifDifferent(other.services[place]?.name, service.name),
       keywords: service.keywords || undefined,
       description: service.description ?? '',
+      features: moreWords(service) || undefined,
       price: service.priceRange ?? '',
       category: service.category?.slug ?? '',
       licensed: service.licenseRequired || undefined,
       urgent: service.urgent || undefined,
+      rating: service.rating === null ? undefined : Math.round(service.rating * 100) / 100,
     })),
     cities: cities.map((city, place) => ({
       ...cityPrices(city),
@@ -51,12 +61,26 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
       province: city.province?.name ?? '',
       code: city.province?.code ?? '',
       price: city.pricingRange ?? '',
+      emergency: city.localData?.emergencyService || undefined,
+      rating: city.localData?.averageRating ?? undefined,
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
-  const json = JSON.stringify(index)
-  return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
+}
+
+interface DescribedService {
+  name: string | null
+  keywords: string | null
+  description: string | null
+  features: string[] | null
+}
+
+/** The telling words of a service's features that its other texts do not have: the search needs no more of them. */
+function moreWords({ name, keywords, description, features }: DescribedService): string {
+  const known = new Set([name, keywords, description].flatMap((text) => wordsOf(text ?? '')))
+  const words = new Set(wordsOf(features?.join(' ') ?? ''))
+  return [...words].filter((word) => !known.has(word) && areTelling([word])).join(' ')
 }
 
 /** Accents and case are no difference to the search. */

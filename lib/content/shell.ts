@@ -6,7 +6,7 @@ import { contentReader } from './read.ts'
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
-    supportPhone, phoneHours, defaultSeo{title, description, keywords}
+    supportPhone, telephone, phoneHours, defaultSeo{title, description, keywords}
   },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{
     _id, promise, secondaryLinks[]{${linkFields}}, links[]{${linkFields}}, bookLink{${linkFields}}

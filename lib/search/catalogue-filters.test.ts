@@ -1,124 +1,145 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CatalogueEntry,
+  type CatalogueState,
   chooseChip,
   countFilters,
-  findServices,
-  matches,
+  listServices,
   NO_FILTERS,
   readFilters,
+  withKnownCategories,
   writeFilters,
 } from './catalogue-filters.ts'
 
 const television: CatalogueEntry = {
   slug: 'tv-mounting',
   name: 'TV mounting',
-  description: 'On drywall, brick or concrete.',
-  features: ['Stud finding', 'Cables hidden', 'Sources connected', 'Téléviseur nivelé'],
-  category: { slug: 'tech', title: 'Smart Home & Tech' },
+  category: 'tech',
   complexity: 'Moderate',
   licenseRequired: false,
   permitRequired: false,
+  price: { min: 100, max: 300 },
 }
 
 const charger: CatalogueEntry = {
   slug: 'ev-charger-installation',
-  name: 'EV chargers',
-  description: 'Level 2 charging at home.',
-  features: ['Panel check'],
-  category: { slug: 'electrical', title: 'Electrical' },
+  name: 'Éclair chargers',
+  category: 'electrical',
   complexity: 'Complex',
   licenseRequired: true,
   permitRequired: true,
+  price: { min: 100, max: 1500 },
 }
 
-const found = (filters: Partial<typeof NO_FILTERS>) =>
-  [television, charger]
-    .filter((entry) => matches(entry, { ...NO_FILTERS, ...filters }))
-    .map(({ slug }) => slug)
+const shelf: CatalogueEntry = {
+  slug: 'shelf-mounting',
+  name: 'Shelf mounting',
+  category: 'mounting',
+  complexity: null,
+  licenseRequired: false,
+  permitRequired: false,
+  price: { min: 60, max: 180 },
+}
 
-describe('matches', () => {
-  it('searches name, description, every feature and category, whatever the case and the accents', () => {
-    expect(found({ search: 'TV MOUNT' })).toEqual(['tv-mounting'])
-    expect(found({ search: 'charging' })).toEqual(['ev-charger-installation'])
-    expect(found({ search: 'televiseur' })).toEqual(['tv-mounting'])
-    expect(found({ search: 'smart home' })).toEqual(['tv-mounting'])
-    expect(found({ search: ' ' })).toHaveLength(2)
-    expect(found({ search: 'roof' })).toEqual([])
-  })
+const START: CatalogueState = { ...NO_FILTERS, sort: 'best' }
 
+const listed = (state: Partial<CatalogueState>, found: string[] | null = null) =>
+  listServices([television, charger, shelf], { ...START, ...state }, found, 'en-CA')
+
+describe('listServices', () => {
   it('combines filters with AND, values of one filter with OR', () => {
-    expect(found({ complexity: ['Moderate', 'Complex'] })).toHaveLength(2)
-    expect(found({ complexity: ['Moderate', 'Complex'], licenseRequired: true })).toEqual([
-      'ev-charger-installation',
-    ])
-    expect(found({ categories: ['tech', 'electrical'], permitRequired: true, search: 'tv' })).toEqual([])
-    expect(found({ chip: 'tech', categories: ['electrical'] })).toEqual([])
+    expect(listed({ complexity: ['Moderate', 'Complex'] })).toHaveLength(2)
+    expect(listed({ complexity: ['Moderate', 'Complex'], licenseRequired: true })).toEqual([charger.slug])
+    expect(listed({ categories: ['tech', 'electrical'], permitRequired: true }, [television.slug])).toEqual(
+      [],
+    )
+    expect(listed({ chip: 'tech', categories: ['electrical'] })).toEqual([])
   })
 
-  it('leaves a toggle that is not set without effect', () => {
-    expect(found({ licenseRequired: undefined })).toHaveLength(2)
+  it('shows a service without complexity only while no complexity is asked for', () => {
+    expect(listed({})).toContain(shelf.slug)
+    expect(listed({ complexity: ['Easy', 'Moderate', 'Complex'] })).not.toContain(shelf.slug)
   })
 
-  it('finds a service without complexity only while no complexity is asked for', () => {
-    const unknown = { ...television, complexity: null }
-    expect(matches(unknown, NO_FILTERS)).toBe(true)
-    expect(matches(unknown, { ...NO_FILTERS, complexity: ['Easy'] })).toBe(false)
+  it('keeps the order of the search, or that of the catalogue', () => {
+    expect(listed({}, [shelf.slug, television.slug])).toEqual([shelf.slug, television.slug])
+    expect(listed({})).toEqual([television.slug, charger.slug, shelf.slug])
+    expect(listed({}, ['gone'])).toEqual([])
+  })
+
+  it('sorts by price and by name', () => {
+    expect(listed({ sort: 'price' })).toEqual([shelf.slug, television.slug, charger.slug])
+    expect(listed({ sort: 'price-desc' })).toEqual([charger.slug, television.slug, shelf.slug])
+    expect(listed({ sort: 'name' })).toEqual([charger.slug, shelf.slug, television.slug])
   })
 })
 
-describe('state', () => {
-  it('choosing a chip resets the filters', () => {
-    expect(chooseChip('hvac')).toEqual({ ...NO_FILTERS, chip: 'hvac' })
-    expect(countFilters(chooseChip('hvac'))).toBe(0)
+describe('withKnownCategories', () => {
+  const categories = [
+    { slug: 'tech', aliases: ['electronics'] },
+    { slug: 'home', aliases: [] },
+  ]
+  const known = (state: Partial<CatalogueState>) => withKnownCategories({ ...START, ...state }, categories)
+
+  it('finds a category by its slug or another word for it', () => {
+    expect(known({ chip: 'tech' })).toEqual({ state: { ...START, chip: 'tech' }, unknown: '' })
+    expect(known({ chip: 'electronics', categories: ['electronics', 'tech', 'gone'] })).toEqual({
+      state: { ...START, chip: 'tech', categories: ['tech'] },
+      unknown: '',
+    })
   })
 
-  it('counts each applied filter', () => {
-    expect(
-      countFilters({
-        chip: 'tech',
-        search: 'tv',
-        categories: ['tech', 'home'],
-        complexity: ['Easy'],
-        licenseRequired: true,
-        permitRequired: true,
-      }),
-    ).toBe(6)
+  it('shows everything where there is no such category, and names it', () => {
+    expect(known({ chip: 'gone', search: 'tv' })).toEqual({
+      state: { ...START, search: 'tv' },
+      unknown: 'gone',
+    })
+    expect(known({})).toEqual({ state: START, unknown: '' })
+  })
+})
+
+/** Each filter alone. */
+const FILTERS: Partial<CatalogueState>[] = [
+  { chip: 'tech' },
+  { search: 'caméra & son' },
+  { cities: ['toronto', 'montreal'] },
+  { categories: ['tech', 'safety'] },
+  { complexity: ['Easy', 'Complex'] },
+  { licenseRequired: true },
+  { permitRequired: true },
+]
+
+describe('the address', () => {
+  const address = (query: string) => new URLSearchParams(query)
+
+  it.each(FILTERS.flatMap((one) => FILTERS.map((other) => [{ ...one, ...other }])))(
+    'keeps %j; Clear All and a chip take all of it back',
+    (filters) => {
+      const state: CatalogueState = { ...START, ...filters, sort: 'price' }
+      const query = writeFilters(state, address('lang=fr'))
+      expect(query.get('lang')).toBe('fr')
+      expect(readFilters(address(query.toString()))).toEqual(state)
+      for (const reset of [NO_FILTERS, chooseChip('hvac')]) {
+        const left = readFilters(writeFilters({ ...state, ...reset }, query))
+        expect(left).toEqual({ ...START, ...reset, sort: 'price' })
+        expect(countFilters(left)).toBe(0)
+      }
+    },
+  )
+
+  it('is empty where nothing is filtered and the order is the usual one', () => {
+    expect(writeFilters(START, address('q=tv&sort=name&lang=fr')).toString()).toBe('lang=fr')
   })
 
-  it('survives the way through the address, and keeps the language', () => {
-    const filters = {
-      chip: 'tech',
-      search: 'caméra & son',
-      categories: ['tech', 'safety'],
-      complexity: ['Easy', 'Complex'] as const,
-      licenseRequired: true as const,
-      permitRequired: undefined,
-    }
-    const query = writeFilters(
-      { ...filters, complexity: [...filters.complexity] },
-      new URLSearchParams('lang=fr'),
-    )
-    expect(query.get('lang')).toBe('fr')
-    expect(readFilters(new URLSearchParams(query.toString()))).toEqual(filters)
-    expect(writeFilters(NO_FILTERS, query).toString()).toBe('lang=fr')
-  })
-
-  it('ignores what it does not know', () => {
-    expect(readFilters(new URLSearchParams('complexity=Hard,Easy&licensed=maybe&x=1'))).toEqual({
-      ...NO_FILTERS,
+  it('may have values that are not known: they are ignored', () => {
+    expect(readFilters(address('complexity=Hard,Easy&licensed=maybe&sort=luck&city=&x=1'))).toEqual({
+      ...START,
       complexity: ['Easy'],
     })
   })
 })
 
-describe('findServices', () => {
-  const entries = Array.from({ length: 9 }, (_, index) => ({ name: `Fan ${index}`, description: 'Ceiling' }))
-
-  it('gives at most six, by name or description, and none without a term', () => {
-    expect(findServices(entries, 'fan')).toHaveLength(6)
-    expect(findServices(entries, 'ceil')).toHaveLength(6)
-    expect(findServices(entries, '  ')).toEqual([])
-    expect(findServices(entries, 'roof')).toEqual([])
-  })
+it('counts each applied filter; the chip is none', () => {
+  expect(countFilters(Object.assign({}, START, ...FILTERS))).toBe(9)
+  expect(countFilters({ ...START, chip: 'tech' })).toBe(0)
 })

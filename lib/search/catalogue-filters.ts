@@ -1,107 +1,166 @@
-import { fold } from './fold.ts'
+import type { PriceRange } from '../pricing/price-range.ts'
+import type { Complexity } from '../pricing/time-on-site.ts'
 
-/** What the catalogue's filters look at (docs/product.md, Catalogue filters). */
+/** What the catalogue's filters and its order look at (docs/product.md, Catalogue filters). */
 export interface CatalogueEntry {
   slug: string
   name: string
-  description: string
-  features: string[]
-  category: { slug: string; title: string }
+  category: string
   complexity: Complexity | null
   licenseRequired: boolean
   permitRequired: boolean
+  price: PriceRange
 }
 
 export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 
-export type Complexity = (typeof COMPLEXITIES)[number]
+/** Orders a visitor may choose. The first is what no query means: the best match, or the most popular service first. */
+export const SORTS = ['best', 'price', 'price-desc', 'name'] as const
 
-/** The state of the catalogue. All parts combine with AND. */
+export type Sort = (typeof SORTS)[number]
+
+/** What narrows the catalogue. All parts combine with AND. */
 export interface CatalogueFilters {
   /** The chosen chip; empty is 'All Services'. */
   chip: string
   search: string
+  /** Slugs of the cities the services are looked for in. They are no filter of the services themselves. */
+  cities: string[]
   categories: string[]
   complexity: Complexity[]
-  /** Unset or true. */
-  licenseRequired?: true
-  permitRequired?: true
+  licenseRequired: boolean
+  permitRequired: boolean
 }
 
-export const NO_FILTERS: CatalogueFilters = { chip: '', search: '', categories: [], complexity: [] }
+export const NO_FILTERS: CatalogueFilters = {
+  chip: '',
+  search: '',
+  cities: [],
+  categories: [],
+  complexity: [],
+  licenseRequired: false,
+  permitRequired: false,
+}
 
-/** The state after a chip was chosen: that chip, and no filters. */
+/** The state of the catalogue, which is in the address. */
+export interface CatalogueState extends CatalogueFilters {
+  sort: Sort
+}
+
+/** What changes when a chip is chosen: that chip, and no filters. The order stays. */
 export function chooseChip(chip: string): CatalogueFilters {
   return { ...NO_FILTERS, chip }
 }
 
-export function matches(entry: CatalogueEntry, filters: CatalogueFilters): boolean {
+/** A category as the catalogue offers it. */
+interface KnownCategory {
+  slug: string
+  /** Other slugs it can be found by. */
+  aliases: string[]
+}
+
+/** The state with the categories there are; and the slug of the chip's category, when there is no such category. */
+export function withKnownCategories(state: CatalogueState, categories: KnownCategory[]) {
+  const known = (slug: string) =>
+    categories.find((category) => category.slug === slug || category.aliases.includes(slug))?.slug
+  return {
+    state: {
+      ...state,
+      chip: known(state.chip) ?? '',
+      categories: [...new Set(state.categories.flatMap((slug) => known(slug) ?? []))],
+    },
+    unknown: known(state.chip) === undefined ? state.chip : '',
+  }
+}
+
+/**
+ * The slugs of the services that are shown, in their order.
+ * @param found What the search found, best first; `null` when nothing is searched for.
+ * @param locale Of the order by name.
+ */
+export function listServices(
+  entries: readonly CatalogueEntry[],
+  state: CatalogueState,
+  found: readonly string[] | null,
+  locale?: string,
+): string[] {
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
+  const searched = found ? found.flatMap((slug) => bySlug.get(slug) ?? []) : entries
+  return searched
+    .filter((entry) => matches(entry, state))
+    .toSorted(orders(locale)[state.sort])
+    .map(({ slug }) => slug)
+}
+
+function matches(entry: CatalogueEntry, filters: CatalogueFilters): boolean {
   return (
-    (filters.chip === '' || entry.category.slug === filters.chip) &&
-    (filters.categories.length === 0 || filters.categories.includes(entry.category.slug)) &&
+    (filters.chip === '' || entry.category === filters.chip) &&
+    (filters.categories.length === 0 || filters.categories.includes(entry.category)) &&
     (filters.complexity.length === 0 ||
       (entry.complexity !== null && filters.complexity.includes(entry.complexity))) &&
     (!filters.licenseRequired || entry.licenseRequired) &&
-    (!filters.permitRequired || entry.permitRequired) &&
-    mentions(entry, filters.search)
+    (!filters.permitRequired || entry.permitRequired)
   )
 }
 
-/** Case does not matter, nor do accents: name, description, any feature, category. */
-function mentions({ name, description, features, category }: CatalogueEntry, search: string): boolean {
-  const wanted = fold(search.trim())
-  if (wanted === '') return true
-  return [name, description, category.title, ...features].some((text) => fold(text).includes(wanted))
-}
-
-/** The city finder's results: services whose name or description mentions the term, at most six. */
-export function findServices<Entry extends Pick<CatalogueEntry, 'name' | 'description'>>(
-  entries: readonly Entry[],
-  term: string,
-): Entry[] {
-  const wanted = fold(term.trim())
-  if (wanted === '') return []
-  return entries
-    .filter(({ name, description }) => fold(name).includes(wanted) || fold(description).includes(wanted))
-    .slice(0, 6)
+function orders(locale?: string): Record<Sort, (one: CatalogueEntry, other: CatalogueEntry) => number> {
+  return {
+    best: () => 0,
+    price: (one, other) => one.price.min - other.price.min || one.price.max - other.price.max,
+    'price-desc': (one, other) => other.price.max - one.price.max || other.price.min - one.price.min,
+    name: (one, other) => one.name.localeCompare(other.name, locale),
+  }
 }
 
 /** How many filters are applied: the search counts as one; the chip is not a filter. */
 export function countFilters(filters: CatalogueFilters): number {
+  const single = [filters.search.trim() !== '', filters.licenseRequired, filters.permitRequired]
   return (
-    (filters.search.trim() === '' ? 0 : 1) +
+    filters.cities.length +
     filters.categories.length +
     filters.complexity.length +
-    (filters.licenseRequired ? 1 : 0) +
-    (filters.permitRequired ? 1 : 0)
+    single.filter(Boolean).length
   )
 }
 
-/** The names of the filters in an address. */
-export const FILTER_NAMES = ['category', 'q', 'categories', 'complexity', 'licensed', 'permit'] as const
+/** The names of the state's parts in an address. */
+export const FILTER_NAMES = [
+  'category',
+  'q',
+  'city',
+  'categories',
+  'complexity',
+  'licensed',
+  'permit',
+  'sort',
+] as const
 
 /** Reads the state from an address's query. Values that are not known are ignored. */
-export function readFilters(query: URLSearchParams): CatalogueFilters {
+export function readFilters(query: URLSearchParams): CatalogueState {
   return {
     chip: query.get('category') ?? '',
     search: query.get('q') ?? '',
+    cities: list(query.get('city')),
     categories: list(query.get('categories')),
-    complexity: list(query.get('complexity')).filter((value) => isComplexity(value)),
-    licenseRequired: query.get('licensed') === 'yes' || undefined,
-    permitRequired: query.get('permit') === 'yes' || undefined,
+    complexity: COMPLEXITIES.filter((level) => list(query.get('complexity')).includes(level)),
+    licenseRequired: query.get('licensed') === 'yes',
+    permitRequired: query.get('permit') === 'yes',
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
   }
 }
 
 /** Writes the state into a query and keeps the rest of the query, such as the language. */
-export function writeFilters(filters: CatalogueFilters, query: URLSearchParams): URLSearchParams {
+export function writeFilters(state: CatalogueState, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
   const values: Record<(typeof FILTER_NAMES)[number], string> = {
-    category: filters.chip,
-    q: filters.search,
-    categories: filters.categories.join(','),
-    complexity: filters.complexity.join(','),
-    licensed: filters.licenseRequired ? 'yes' : '',
-    permit: filters.permitRequired ? 'yes' : '',
+    category: state.chip,
+    q: state.search,
+    city: state.cities.join(','),
+    categories: state.categories.join(','),
+    complexity: state.complexity.join(','),
+    licensed: state.licenseRequired ? 'yes' : '',
+    permit: state.permitRequired ? 'yes' : '',
+    sort: state.sort === SORTS[0] ? '' : state.sort,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === '') written.delete(name)
@@ -111,9 +170,5 @@ export function writeFilters(filters: CatalogueFilters, query: URLSearchParams):
 }
 
 function list(text: string | null): string[] {
-  return text?.split(',').filter((value) => value !== '') ?? []
-}
-
-function isComplexity(value: string): value is Complexity {
-  return COMPLEXITIES.some((known) => known === value)
+  return [...new Set(text?.split(',').filter((value) => value !== ''))]
 }

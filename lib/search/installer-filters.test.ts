@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
+  eachOnce,
   type InstallerEntry,
   matchesInstaller,
   NO_INSTALLER_FILTERS,
   offersService,
   readInstallerFilters,
   specialtiesOf,
-  specialtyKey,
   writeInstallerFilters,
 } from './installer-filters.ts'
 
 const russo: InstallerEntry = {
   name: 'Anthony Russo',
+  city: 'toronto',
+  trades: ['tech', 'electrical'],
   description: 'Hangs televisions on tower concrete.',
   specialties: [
     { key: 'tv-mounting', label: 'TV mounting' },
@@ -21,6 +23,8 @@ const russo: InstallerEntry = {
 
 const lavoie: InstallerEntry = {
   name: 'Étienne Lavoie',
+  city: 'montreal',
+  trades: ['tech'],
   description: 'Pose téléviseurs et tablettes.',
   specialties: [
     { key: 'tv-mounting', label: 'Installation murale de téléviseur' },
@@ -55,7 +59,17 @@ describe('matchesInstaller', () => {
     expect(found({ specialty: 'tv' })).toEqual([])
   })
 
-  it('combines both', () => {
+  it('wants the city and the trade', () => {
+    expect(found({ city: 'montreal' })).toEqual(['Étienne Lavoie'])
+    expect(found({ trade: 'electrical' })).toEqual(['Anthony Russo'])
+    expect(found({ trade: 'tech' })).toHaveLength(2)
+    expect(found({ trade: 'electrical', city: 'montreal' })).toEqual([])
+    expect(
+      matchesInstaller({ ...russo, city: undefined }, { ...NO_INSTALLER_FILTERS, city: 'toronto' }),
+    ).toBe(false)
+  })
+
+  it('combines all of them', () => {
     expect(found({ search: 'lavoie', specialty: 'tv-mounting' })).toEqual(['Étienne Lavoie'])
     expect(found({ search: 'lavoie', specialty: 'home-theatre' })).toEqual([])
   })
@@ -84,30 +98,31 @@ describe('offersService', () => {
 
 describe('state', () => {
   it('survives the way through the address, and keeps what else is in it', () => {
-    const query = writeInstallerFilters(
-      { search: 'béton & co', specialty: 'tv-mounting' },
-      new URLSearchParams('local=reviews&lang=fr'),
-    )
+    const filters = { search: 'béton & co', specialty: 'tv-mounting', city: 'toronto', trade: 'tech' }
+    const query = writeInstallerFilters(filters, new URLSearchParams('local=reviews&lang=fr'))
     expect(query.get('local')).toBe('reviews')
-    expect(readInstallerFilters(new URLSearchParams(query.toString()))).toEqual({
-      search: 'béton & co',
-      specialty: 'tv-mounting',
-    })
+    expect(readInstallerFilters(new URLSearchParams(query.toString()))).toEqual(filters)
     expect(writeInstallerFilters(NO_INSTALLER_FILTERS, query).toString()).toBe('local=reviews&lang=fr')
   })
+})
 
-  it('offers every specialty once, sorted as the language sorts', () => {
-    const entry = (...labels: string[]): InstallerEntry => ({
-      name: '',
-      description: '',
-      specialties: labels.map((label) => ({ key: specialtyKey(label), label })),
-    })
-    const labels = specialtiesOf([entry('Éclairage', 'Terrasses'), entry('Foyers', 'Terrasses')], 'fr-CA')
-    expect(labels.map(({ label }) => label)).toEqual(['Éclairage', 'Foyers', 'Terrasses'])
+describe('choices', () => {
+  it('are offered once, sorted as the language sorts', () => {
+    const labels = ['Éclairage', 'Terrasses', 'Foyers', 'Terrasses']
+    expect(eachOnce(specialtiesOf(labels, null), 'fr-CA').map(({ label }) => label)).toEqual([
+      'Éclairage',
+      'Foyers',
+      'Terrasses',
+    ])
   })
 
-  it('has keys that an address can carry', () => {
-    expect(specialtyKey('Wi-Fi network setup')).toBe('wi-fi-network-setup')
-    expect(specialtyKey(' Smart home & TV (new) ')).toBe('smart-home-tv-new')
+  it('of specialties have the English words as a key that an address can carry', () => {
+    expect(specialtiesOf(['Réseau Wi-Fi', ' Smart home & TV (new) '], ['Wi-Fi network setup', null])).toEqual(
+      [
+        { key: 'wi-fi-network-setup', label: 'Réseau Wi-Fi' },
+        { key: 'smart-home-tv-new', label: ' Smart home & TV (new) ' },
+      ],
+    )
+    expect(specialtiesOf(null, null)).toEqual([])
   })
 })

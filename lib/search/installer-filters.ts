@@ -1,26 +1,30 @@
 import { fold } from './fold.ts'
 
-/** A specialty in the language of the page, and a key that is the same in both languages. */
-export interface Specialty {
+/** A choice in the language of the page, and a key that is the same in both languages. */
+export interface Choice {
   key: string
   label: string
 }
+
+/** What an installer can be chosen by, besides the text. */
+export const INSTALLER_CHOICES = ['city', 'trade', 'specialty'] as const
+
+export type InstallerChoice = (typeof INSTALLER_CHOICES)[number]
 
 /** What the installers' filters look at. */
 export interface InstallerEntry {
   name: string
   description: string
-  specialties: Specialty[]
+  specialties: Choice[]
+  /** The key of the city; and those of the categories of the services they do. */
+  city?: string
+  trades?: string[]
 }
 
-/** The filters of the local installers view. */
-export interface InstallerFilters {
-  search: string
-  /** The key of a specialty; empty is all of them. */
-  specialty: string
-}
+/** The filters of a list of installers. A choice is a key; empty is all of them. */
+export type InstallerFilters = { search: string } & Record<InstallerChoice, string>
 
-export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', specialty: '' }
+export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', city: '', trade: '', specialty: '' }
 
 /**
  * Whether an installer does a service (docs/product.md, Local installers): the service's name must partially match
@@ -36,11 +40,17 @@ export function offersService(specialties: readonly string[], names: readonly st
     .some((specialty) => wanted.some((name) => specialty.includes(name) || name.includes(specialty)))
 }
 
-/** The text matches name, description or a specialty; the chosen specialty is exactly one of theirs. */
-export function matchesInstaller(entry: InstallerEntry, { search, specialty }: InstallerFilters): boolean {
+/** The text matches name, description or a specialty; what was chosen is exactly one of theirs. */
+export function matchesInstaller(entry: InstallerEntry, filters: InstallerFilters): boolean {
   return (
-    (specialty === '' || entry.specialties.some(({ key }) => key === specialty)) && mentions(entry, search)
+    INSTALLER_CHOICES.every((name) => filters[name] === '' || keysOf(entry, name).includes(filters[name])) &&
+    mentions(entry, filters.search)
   )
+}
+
+function keysOf({ city, trades = [], specialties }: InstallerEntry, name: InstallerChoice): string[] {
+  if (name === 'city') return city ? [city] : []
+  return name === 'trade' ? trades : specialties.map(({ key }) => key)
 }
 
 function mentions({ name, description, specialties }: InstallerEntry, search: string): boolean {
@@ -50,33 +60,44 @@ function mentions({ name, description, specialties }: InstallerEntry, search: st
   )
 }
 
-/** Every specialty of some installers once, in the order of their labels. */
-export function specialtiesOf(entries: readonly InstallerEntry[], locale: string): Specialty[] {
-  const byKey = new Map(entries.flatMap(({ specialties }) => specialties).map((one) => [one.key, one]))
+/** Specialties as choices, from their texts in the page's language and in English. */
+export function specialtiesOf(
+  labels: readonly string[] | null,
+  english: readonly (string | null)[] | null,
+): Choice[] {
+  return (labels ?? []).map((label, index) => ({ key: choiceKey(english?.[index] || label), label }))
+}
+
+/** Every choice once, in the order of their labels. */
+export function eachOnce(choices: readonly Choice[], locale: string): Choice[] {
+  const byKey = new Map(choices.map((one) => [one.key, one]))
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-/** The key of a specialty: its English words, as an address writes them. */
-export function specialtyKey(text: string): string {
+/** The key of a choice: its English words, as an address writes them. */
+function choiceKey(text: string): string {
   return normalized(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
 
+const FILTERS = ['search', ...INSTALLER_CHOICES] as const
+
+/** The name of a filter in an address. */
+const parameterOf = (filter: keyof InstallerFilters) => (filter === 'search' ? 'q' : filter)
+
 /** Reads the state from an address's query. */
 export function readInstallerFilters(query: URLSearchParams): InstallerFilters {
-  return { search: query.get('q') ?? '', specialty: query.get('specialty') ?? '' }
+  const read = FILTERS.map((filter) => [filter, query.get(parameterOf(filter)) ?? ''])
+  return { ...NO_INSTALLER_FILTERS, ...Object.fromEntries(read) }
 }
 
 /** Writes the state into a query and keeps the rest of the query, such as the tab and the language. */
 export function writeInstallerFilters(filters: InstallerFilters, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query)
-  for (const [name, value] of [
-    ['q', filters.search],
-    ['specialty', filters.specialty],
-  ] as const) {
-    if (value === '') written.delete(name)
-    else written.set(name, value)
+  for (const filter of FILTERS) {
+    if (filters[filter] === '') written.delete(parameterOf(filter))
+    else written.set(parameterOf(filter), filters[filter])
   }
   return written
 }

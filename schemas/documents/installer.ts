@@ -3,14 +3,14 @@ import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { namedPreview } from '#schemas/shared/preview.ts'
 
-/** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
+/** An installer on the pages of a city and on the page of contractors. The seed has samples for Toronto, Vancouver and Calgary. */
 export const installer: DocumentType = {
   name: 'installer',
   title: { en: 'Installer', fr: 'Installateur' },
   plural: { en: 'Installers', fr: 'Installateurs' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { pages: ['cityServicePage'] },
+  shownOn: { pages: ['cityServicePage', 'contractorsPage'] },
   icon: UserIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

@@ -9,6 +9,10 @@ export const professionalsPages = pagesIn('professionals', [
     figures: 'contractors',
     visits: 'few',
     fields: [
+      field.sectionHeading('finder', {
+        en: 'Installers by city and trade',
+        fr: 'Installateurs par ville et par métier',
+      }),
       field.sectionHeading('featured', { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' }),
       field.referenceList('featuredContractor', 'contractors', {
         en: 'Contractors',

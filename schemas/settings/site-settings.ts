@@ -53,6 +53,17 @@ export const siteSettings: Singleton = {
       group: 'contact',
       required: true,
     }),
+    field.plainText('telephone', {
+      en: [
+        'Telephone number',
+        'A number somebody answers. In the footer, in the menu of small screens and on the emergency page, with the phone hours. While it is empty, nothing is shown there.',
+      ],
+      fr: [
+        'Numéro de téléphone',
+        'Un numéro où quelqu’un répond. Dans le pied de page, dans le menu des petits écrans et sur la page des urgences, avec les heures du téléphone. Tant qu’il est vide, rien n’y est affiché.',
+      ],
+      group: 'contact',
+    }),
     field.localeStringList('phoneHours', {
       en: ['Phone hours', 'One line each: "Mon-Fri 8AM-8PM EST", "Sat 9AM-5PM EST".'],
       fr: [

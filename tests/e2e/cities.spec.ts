@@ -178,6 +178,17 @@ test.describe('city and service page', () => {
     expect(text).not.toContain('Average in Regina')
   })
 
+  test('around the clock only where the city has an emergency service; few reviews are from all of Canada', async ({
+    site,
+  }) => {
+    const vancouver = await fetchPage(`${site.url}/vancouver/tv-mounting`)
+    expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
+    expect(vancouver.text).not.toContain('24/7')
+    const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
+    expect(halifax.text).toContain('4,9 sur 5, 250+ avis partout au Canada')
+    expect(halifax.text).toContain('Disponibles 24/7')
+  })
+
   test('the installers of a city are those who do the service', async ({ site }) => {
     const names = ['Anthony Russo', 'Harpreet Gill', 'Keisha Grant']
     const listed = async (path: string) => {

@@ -69,6 +69,45 @@ test('Read Reviews opens the reviews', async ({ page }) => {
   await expect(page.getByRole('tab', { name: en.cityPages.installers.reviews })).toBeInViewport()
 })
 
+test('where nobody is listed the reviews come first, below the sentence that says so', async ({ page }) => {
+  const words = fr.cityPages.installers
+  await page.goto('/montreal/heat-pump-installation?lang=fr')
+  const reviews = page.getByRole('tab', { name: words.reviews })
+  await expect(reviews).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#local-reviews')).toContainText('Aucun installateur à présenter à Montréal')
+  await expect(page.locator('#local-reviews article').first()).toBeVisible()
+  await expect(page.locator('#local-installers')).toBeHidden()
+  await page.getByRole('tab', { name: words.installers }).click()
+  await expect(page.locator('#local-installers')).toContainText('Aucun installateur à présenter à Montréal')
+})
+
+test('contractors: by city and trade; the address keeps it, and Back undoes it', async ({ page }) => {
+  const words = en.cityPages.installers
+  const listed = page.locator('#installers article h3').locator('visible=true')
+  const select = (name: string) => page.locator('#installers').getByRole('combobox', { name, exact: true })
+  await page.goto('/contractors?city=toronto')
+  await expect(listed).toHaveText(['Anthony Russo', 'Harpreet Gill', 'Keisha Grant'])
+  await select(words.trade).selectOption('electrical')
+  await expect(listed).toHaveText(['Harpreet Gill'])
+  await expect(page).toHaveURL('/contractors?city=toronto&trade=electrical')
+  await page.reload()
+  await expect(listed).toHaveText(['Harpreet Gill'])
+  await page.goBack()
+  await expect(listed).toHaveCount(3)
+  await select(words.city).selectOption('montreal')
+  await expect(page.getByText('No local installer data available for Montreal yet.')).toBeVisible()
+  await expect(page.getByText(words.noneHint)).toBeVisible()
+  await expect(page.locator('#results').getByRole('link', { name: words.getQuotes })).toHaveAttribute(
+    'href',
+    '/get-quote?city=montreal',
+  )
+  await page.getByRole('button', { name: words.clear }).click()
+  await expect(listed).toHaveCount(7)
+  await page.goto('/contractors?lang=fr&trade=hvac&city=nowhere')
+  await expect(listed).toHaveText(['Harpreet Gill', 'Nadia Kowalchuk'])
+  await expect(select(fr.cityPages.installers.city)).toHaveValue('')
+})
+
 for (const width of WIDTHS) {
   test(`a filtered address stays where it was painted at ${width} px`, async ({ page }) => {
     await setWidth(page, width)

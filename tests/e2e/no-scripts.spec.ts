@@ -112,7 +112,12 @@ test('the forms lead on with what was chosen, in the language of the page', asyn
   await page.locator('#hero-service').selectOption('ceiling-fans')
   await page.locator('#hero-city').selectOption('toronto')
   await page.getByRole('button', { name: fr.home.findInstallers }).click()
-  await expect(page).toHaveURL('/get-quote?service=ceiling-fans&city=toronto&lang=fr')
+  await expect(page).toHaveURL('/toronto/ceiling-fans?lang=fr')
+  await page.goto('/')
+  await page.locator('#hero-service').selectOption('')
+  await page.locator('#hero-city').selectOption('calgary')
+  await page.getByRole('button', { name: en.home.findInstallers }).click()
+  await expect(page).toHaveURL('/contractors?city=calgary')
 
   await page.goto('/tv-mounting')
   await page.locator('#quote-city').selectOption('toronto')

@@ -5,6 +5,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
 import { createGlobalSearch } from '#lib/search/global-search/search.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { headOf } from './page-head.ts'
@@ -157,9 +158,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function createSearch(index: SearchIndex, lang: Language) {
   const { inCity, cityText, money } = getDictionary(lang).search.panel
-  const find = createGlobalSearch(index, { combination: inCity, city: cityText })
+  const { search } = createGlobalSearch(index, { combination: inCity, city: cityText })
   return (query: string, url: string): Pair[] => {
-    const found = find(query, null).results.find((result) => result.url === url)
+    const found = search(query, NO_GLOBAL_FILTERS).results.find((result) => result.url === url)
     if (!found) throw new Error(`The search does not find ${url} for “${query}”.`)
     return [[figureName(found.figure, money), figureText(found.figure, lang)]]
   }

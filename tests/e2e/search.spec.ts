@@ -138,6 +138,10 @@ for (const lang of LANGUAGES) {
       await expect(panel).toContainText(words.panel.empty)
       await expect(panel).toContainText(words.panel.emptyHint)
       await expect(options).toHaveCount(0)
+      await expect(panel.getByRole('link', { name: /xyzzy/ })).toHaveAttribute(
+        'href',
+        localizedHref('/get-quote?service=xyzzy', lang),
+      )
       for (const suggestion of suggestions) {
         await panel.getByRole('button', { name: suggestion }).click()
         await expect(box).toHaveValue(suggestion)
@@ -146,7 +150,7 @@ for (const lang of LANGUAGES) {
       }
     })
 
-    test('filters: from the moment they are opened', async ({ page }) => {
+    test('filters: each from the moment it is touched', async ({ page }) => {
       const { box, panel, options, filters, words } = await open(page, lang)
       const furnace = localizedHref('/furnace-installation', lang)
       await box.fill(lang === 'en' ? 'furnace' : 'fournaise')
@@ -163,22 +167,36 @@ for (const lang of LANGUAGES) {
           await expect(slider).toHaveAttribute(name, bound)
         }
       }
-      await expect(panel.locator(`[href="${furnace}"]`)).toHaveCount(0)
+      await expect(options.first()).toHaveAttribute('href', furnace)
+      await expect(panel).toContainText(words.panel.priceUntouched)
       await expect(panel.getByRole('checkbox')).toHaveCount(6)
+      await high.press('ArrowLeft')
+      await expect(panel.locator(`[href="${furnace}"]`)).toHaveCount(0)
+      await high.press('End')
+      await expect(options.first()).toHaveAttribute('href', furnace)
 
       await box.fill('toronto')
       const all = await options.allTextContents()
-      await panel.getByRole('switch', { name: words.panel.emergency }).check()
-      await panel.getByLabel(words.panel.rating, { exact: true }).selectOption('4.5')
-      expect(await options.allTextContents()).toEqual(all)
       await panel.getByRole('switch', { name: words.panel.licensedOnly }).check()
       expect(await options.allTextContents()).not.toEqual(all)
       await low.press('End')
-      await expect(low).toHaveValue('950')
-      await expect(options).toHaveCount(1)
+      await expect(low).toHaveValue('1950')
       await panel.getByRole('button', { name: words.panel.clearAll }).first().click()
       await expect(low).toBeHidden()
       expect(await options.allTextContents()).toEqual(all)
+
+      await filters.click()
+      await panel.getByRole('switch', { name: words.panel.emergency }).check()
+      await expect(options).not.toHaveCount(0)
+      for (const option of await options.all()) {
+        await expect(option).toContainText(new RegExp(`${words.panel.urgent}|${words.panel.types.city}`))
+      }
+      await panel.getByRole('switch', { name: words.panel.emergency }).uncheck()
+      await panel.getByLabel(words.panel.rating, { exact: true }).selectOption('4.5')
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/city/toronto', lang))
+      await box.fill('iqaluit')
+      await expect(options.first()).not.toHaveAttribute('href', localizedHref('/city/iqaluit', lang))
+      await panel.getByRole('button', { name: words.panel.clearAll }).first().click()
 
       await filters.click()
       await panel.getByLabel(words.panel.cities).selectOption('montreal')
@@ -188,6 +206,20 @@ for (const lang of LANGUAGES) {
       await expect(options).toHaveCount(0)
       await box.press('Escape')
       await expect(panel).toBeHidden()
+    })
+
+    test('Enter takes along the filters that the catalogue has too', async ({ page }) => {
+      const { box, panel, options, filters } = await open(page, lang)
+      await box.fill('tv')
+      await expect(options.first()).toBeVisible()
+      await filters.click()
+      await panel.getByLabel(getDictionary(lang).search.panel.cities).selectOption('montreal')
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/montreal/tv-mounting', lang))
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/services\?q=tv(&lang=fr)?&city=montreal/)
+      await expect(
+        page.locator(`#results a[href="${localizedHref('/montreal/tv-mounting', lang)}"]`),
+      ).toBeVisible()
     })
 
     test('a picture only sets the text, and never leaves the browser', async ({ page }) => {

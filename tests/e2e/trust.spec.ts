@@ -5,7 +5,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { testWithSite } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
-import { untilScripted, untilTaken } from './measured-pages.ts'
+import { setWidth, untilScripted, untilTaken } from './measured-pages.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
 const test = testWithSite()
@@ -194,6 +194,26 @@ test('what somebody changes about a contractor is on the page with the next requ
   const { text } = await fetchPage(`${site.url}/contractors`)
   expect(text).toContain('4.9 (128 reviews)')
   expect(text).toContain('Experience 8 years Licensed No Insured Yes')
+})
+
+test('a telephone number is shown from the moment there is one, with its hours', async ({ page, site }) => {
+  const calls = page.locator('a[href="tel:+15145550123"]')
+  const pages = ['/', '/emergency-services?lang=fr'] as const
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(calls).toHaveCount(0)
+  }
+  await site.client.patch('siteSettings').set({ telephone: '514 555-0123' }).commit({ visibility: 'sync' })
+  await setWidth(page, 360)
+  await page.goto(pages[0])
+  await expect(page.getByRole('contentinfo').locator(calls)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 8AM-8PM EST')
+  await page.locator('[popovertarget=mobile-menu]').first().click()
+  await expect(page.locator('#mobile-menu').locator(calls)).toBeVisible()
+  await page.goto(pages[1])
+  await expect(page.getByRole('main').locator(calls)).toHaveText('Appeler le 514 555-0123')
+  await expect(page.getByRole('main')).toContainText('Du lundi au vendredi, de 8')
+  await site.client.patch('siteSettings').unset(['telephone']).commit({ visibility: 'sync' })
 })
 
 const cards = (page: Page) => page.locator('#reviews article:visible')

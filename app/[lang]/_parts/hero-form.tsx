@@ -11,11 +11,11 @@ interface HeroFormProps {
   lang: Language
 }
 
-/** Asks for the job and the place, and opens the quote request with both. A plain GET form. */
+/** Asks for the job and the place, and opens the page of both: price, installers, quote. A plain GET form. */
 export function HeroForm({ services, cities, lang }: HeroFormProps) {
   const words = getDictionary(lang)
   return (
-    <form action="/get-quote" className="hero-form">
+    <form action="/api/find-installers" className="hero-form">
       <Cell id="hero-service" name="service" label={words.home.whatToInstall}>
         {services.map(({ slug, name }) => (
           <option key={slug} value={slug ?? ''}>

@@ -9,6 +9,7 @@ import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { ContractorCard } from './_parts/contractor-card.tsx'
 import { Explainer } from './_parts/explainer.tsx'
+import { Installers } from './_parts/installers.tsx'
 
 export const generateMetadata = singlePageMetadata(
   '/contractors',
@@ -16,11 +17,12 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.contractors.title,
 )
 
-/** Three featured contractors, and how a project reaches one (docs/product.md, Contractors page). */
+/** Installers by city and trade, three featured contractors, and how a project reaches one (docs/product.md, Contractors page). */
 export default async function ContractorsPage({ params }: PageProps<'/[lang]/contractors'>) {
   const lang = await languageOf(params)
   const { service, home, trustPages } = getDictionary(lang)
-  const { page, figures } = await getContractors(lang)
+  const content = await getContractors(lang)
+  const { page, figures } = content
   return (
     <>
       <PageHero
@@ -32,6 +34,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
           '/contractors/join': trustPages.contractors.joinNetwork,
         }}
       />
+      <Installers content={content} lang={lang} />
       {page?.contractors?.length ? (
         <Section id="featured" heading={page.featured}>
           <ul className="ruled lg:grid-cols-3">

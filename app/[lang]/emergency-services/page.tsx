@@ -8,6 +8,7 @@ import { Section } from '../_components/ui/section.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { EmergencyRow } from './_parts/emergency-row.tsx'
+import { Telephone } from './_parts/telephone.tsx'
 
 export const generateMetadata = singlePageMetadata(
   '/emergency-services',
@@ -19,7 +20,7 @@ export const generateMetadata = singlePageMetadata(
 export default async function EmergencyPage({ params }: PageProps<'/[lang]/emergency-services'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).trustPages.emergency
-  const { page, services } = await getEmergency(lang)
+  const { page, services, settings } = await getEmergency(lang)
   return (
     <>
       {page?.safety?.title && (
@@ -43,6 +44,9 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         lang={lang}
         links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
       />
+      {settings?.telephone && (
+        <Telephone number={settings.telephone} hours={settings.phoneHours} lang={lang} />
+      )}
       {services.length > 0 && (
         <Section id="services" heading={page?.services}>
           <ul className="ruled">

@@ -1,6 +1,7 @@
 import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
@@ -24,16 +25,9 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
   const words = getDictionary(lang)
   const { page, services, categories } = await getCatalogue(lang)
   if (!page) return <EmptyPage title={words.shell.services} text={words.shell.nothingYet} />
-  const entries = services.map(toEntry)
-  const finderEntries = services.map((service) => ({
-    slug: service.slug ?? '',
-    name: service.name ?? '',
-    description: service.description ?? '',
-    _id: service._id,
-    priceRange: service.priceRange,
-  }))
-  const chips = categories.map(({ slug, title, chipLabel }) => ({
+  const chips = categories.map(({ slug, aliases, title, chipLabel }) => ({
     slug: slug ?? '',
+    aliases: aliases ?? [],
     label: chipLabel || (title ?? ''),
     count: services.filter(({ category }) => category?.slug === slug).length,
   }))
@@ -43,7 +37,7 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
         data={listData({ path: '/services', name: page.title, items: services.map(toItem), lang })}
       />
       <CatalogueHero page={page} count={getFormatters(lang).number(services.length)} lang={lang} />
-      <CityFinder page={page} entries={finderEntries} lang={lang} />
+      <CityFinder page={page} lang={lang} />
       <Specialty page={page} lang={lang} />
       <section id="catalogue" aria-labelledby="catalogue-title">
         <div className="wrap pt-16 pb-8 md:pt-20 lg:pt-28">
@@ -53,13 +47,18 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
           {page.catalogue?.text && <p className="mt-4 text-lead">{page.catalogue.text}</p>}
         </div>
         <Explorer
-          entries={entries}
-          cards={services.map((service) => (
-            <ServiceCard key={service._id} service={service} note={page.availabilityNote} lang={lang} />
-          ))}
+          entries={services.map(toEntry)}
+          cards={
+            new Map(
+              services.map((service) => [
+                service.slug ?? '',
+                <ServiceCard key={service._id} service={service} note={page.availabilityNote} lang={lang} />,
+              ]),
+            )
+          }
           chips={chips}
           lang={lang}
-          words={{ ...words.services, levels: words.service.complexity }}
+          words={{ ...words.services, levels: words.service.complexity, money: words.money }}
         />
       </section>
       <Statistics page={page} services={services} lang={lang} />
@@ -80,11 +79,10 @@ function toEntry(service: Catalogue['services'][number]): CatalogueEntry {
   return {
     slug: service.slug ?? '',
     name: service.name ?? '',
-    description: service.description ?? '',
-    features: service.allFeatures ?? [],
-    category: { slug: service.category?.slug ?? '', title: service.category?.title ?? '' },
+    category: service.category?.slug ?? '',
     complexity: service.complexity,
     licenseRequired: service.licenseRequired === true,
     permitRequired: service.permitRequired === true,
+    price: priceRangeOrFallback(service.priceRange),
   }
 }

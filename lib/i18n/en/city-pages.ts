@@ -25,6 +25,7 @@ export const cityPages = {
   available: '{value} {label}',
   licensed: 'Licensed',
   ratingFrom: '{rating} from {reviews} reviews',
+  ratingAcrossCanada: '{rating} from {reviews} reviews across Canada',
   readReviews: 'Read Reviews',
   estimate: 'Estimate this job',
   installers: {
@@ -36,6 +37,11 @@ export const cityPages = {
     specialty: 'Specialty',
     specialties: 'Specialties',
     allSpecialties: 'All specialties',
+    city: 'City',
+    allCities: 'All cities',
+    trade: 'Trade',
+    allTrades: 'All trades',
+    getQuotes: 'Get Free Quotes',
     clear: 'Clear Filters',
     showing: {
       one: 'Showing {shown} of {total} installers',

@@ -6,7 +6,8 @@ export const search = {
   box: {
     voice: 'Search by voice',
     stopVoice: 'Stop listening',
-    image: 'Search by image (the picture stays in your browser)',
+    image:
+      'Search by image: whatever it shows, this searches for “Smart home device installation”. The picture stays in your browser.',
   },
   /** What opens below it: loaded when it is first used. */
   panel: {
@@ -29,12 +30,15 @@ export const search = {
     empty: 'No results found for the query',
     emptyFor: 'No results found for the query “{query}”',
     emptyHint: 'Try adjusting your search or filters.',
+    quoteFor: 'Ask for a free quote for “{query}”',
     popular: 'Popular searches',
     filters: 'Filters',
     clearAll: 'Clear All',
     minimumPrice: 'Minimum price',
     maximumPrice: 'Maximum price',
     priceNote: 'Services whose whole price range lies in between.',
+    priceUntouched: 'Any price, until you move a slider.',
+    andOver: '{price} and over',
     categories: 'Categories',
     cities: 'Cities',
     addCity: 'Add a city',
@@ -44,7 +48,7 @@ export const search = {
     rating: 'Rating',
     anyRating: 'Any rating',
     stars: '{count} stars and up',
-    storedNote: 'Emergency service and rating do not change the results.',
+    ratingNote: 'By the reviews of the service or, without any, of its city.',
     voiceBlocked: 'The microphone is blocked',
     voiceBlockedHint: 'Allow it in your browser’s settings, or type your search.',
     voiceFailed: 'Nothing was understood',

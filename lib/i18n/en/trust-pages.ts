@@ -32,5 +32,8 @@ export const trustPages = {
     priceRange: 'Price range',
     licenseRequired: 'Licensed trade',
     call911: 'Call 911',
+    callUs: 'Rather talk to somebody?',
+    call: 'Call {number}',
+    outsideHours: 'Outside these hours, send the emergency quote form.',
   },
 }

@@ -34,5 +34,8 @@ export const trustPages: Dictionary['trustPages'] = {
     priceRange: 'Fourchette de prix',
     licenseRequired: 'Métier réglementé',
     call911: 'Composer le 911',
+    callUs: 'Vous préférez parler à quelqu’un?',
+    call: 'Appeler le {number}',
+    outsideHours: 'En dehors de ces heures, remplissez le formulaire d’urgence.',
   },
 }

@@ -3,25 +3,28 @@ import { type PriceRange, priceRangeOrFallback } from '../../pricing/price-range
 /** The bounds and the step of the price slider, in dollars. */
 export const PRICE_SLIDER = { min: 50, max: 2000, step: 50 }
 
-/** How many categories the filter panel shows. */
-export const SHOWN_CATEGORIES = 6
+/** Where the ends of the price slider stand until one of them is moved. */
+export const FIRST_PRICE: Readonly<PriceRange> = { min: 50, max: 1000 }
 
+/** How many categories and results the panel of the header shows. */
+export const SHOWN_CATEGORIES = 6
+export const SHOWN_RESULTS = 8
+
+/** The filters of the header's search (docs/product.md, Search filters). They combine with AND. */
 export interface GlobalFilters {
-  /** A service's price range must lie fully inside. */
-  price: PriceRange
+  /** A service's price range must lie fully inside. `null` until a slider is moved. */
+  price: PriceRange | null
   /** Slugs; none means any. */
   categories: string[]
   cities: string[]
   licensedOnly: boolean
-  /** Kept, without effect on the results (docs/product.md, Search filters). */
   emergency: boolean
-  /** At least so many stars. Kept, without effect on the results. */
+  /** At least so many stars. */
   rating: number | null
 }
 
-/** What the filter panel starts with. */
-export const DEFAULT_FILTERS: Readonly<GlobalFilters> = {
-  price: { min: 50, max: 1000 },
+export const NO_GLOBAL_FILTERS: Readonly<GlobalFilters> = {
+  price: null,
   categories: [],
   cities: [],
   licensedOnly: false,
@@ -31,31 +34,61 @@ export const DEFAULT_FILTERS: Readonly<GlobalFilters> = {
 
 /** What the filters look at in a service. */
 export interface FilteredService {
-  /** Text such as $100-$300. */
-  price: string
   category: string
   licensed?: true
+  urgent?: true
+  /** The mean of its own reviews, where it has some. */
+  rating?: number
 }
 
-/** Whether a service passes the filters. They combine with AND. */
-export function passes(service: FilteredService, filters: GlobalFilters): boolean {
-  const { min, max } = priceRangeOrFallback(service.price)
+/** What the filters look at in a city. */
+export interface FilteredCity {
+  /** Whether it has an emergency service. */
+  emergency?: true
+  /** The average of its reviews, where it has some. */
+  rating?: number
+}
+
+/** A service, a city, or a service in a city. */
+export interface Filtered {
+  service?: FilteredService
+  /** The service's price, in the city if there is one; `null` where it cannot be read. */
+  price: PriceRange | null
+  city?: FilteredCity
+}
+
+/** Whether something passes the filters, but for the chosen cities. A service without reviews has the rating of its city. */
+export function passes({ service, city, price }: Filtered, filters: GlobalFilters): boolean {
+  const rating = service?.rating ?? city?.rating ?? 0
   return (
-    min >= filters.price.min &&
-    max <= filters.price.max &&
+    (!service || suits(service, price, filters)) &&
+    (!filters.emergency || ((service?.urgent ?? !service) && (city?.emergency ?? !city))) &&
+    (filters.rating === null || rating >= filters.rating)
+  )
+}
+
+function suits(service: FilteredService, price: PriceRange | null, filters: GlobalFilters): boolean {
+  return (
+    (filters.price === null || liesInside(price ?? priceRangeOrFallback(null), filters.price)) &&
     (filters.categories.length === 0 || filters.categories.includes(service.category)) &&
     (!filters.licensedOnly || service.licensed === true)
   )
 }
 
-/** How many of the filters have an effect: the price range always has. */
+/** The upper end of the slider means that much and over. */
+function liesInside({ min, max }: PriceRange, slider: PriceRange): boolean {
+  return min >= slider.min && (max <= slider.max || slider.max === PRICE_SLIDER.max)
+}
+
+/** How many filters are set. The two ends of the price are one. */
 export function countGlobalFilters(filters: GlobalFilters): number {
-  return 1 + filters.categories.length + filters.cities.length + (filters.licensedOnly ? 1 : 0)
+  const single = [filters.price !== null, filters.licensedOnly, filters.emergency, filters.rating !== null]
+  return filters.categories.length + filters.cities.length + single.filter(Boolean).length
 }
 
 /** Moves one end of the price range; the ends stay at least one step apart. */
 export function withPrice(filters: GlobalFilters, end: keyof PriceRange, dollars: number): GlobalFilters {
-  const { min, max } = filters.price
+  const { min, max } = filters.price ?? FIRST_PRICE
   const price =
     end === 'min'
       ? { min: Math.min(dollars, max - PRICE_SLIDER.step), max }

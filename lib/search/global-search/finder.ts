@@ -11,12 +11,14 @@ interface Entry {
   /** A service's category, a city's province. */
   group: string
   description: string
+  /** Words of what a service includes. */
+  features: string
 }
 
 /** The text with the name of a service or city, and the text with everything about it. */
 const NAMES = ['name', 'also', 'keywords']
-const FIELDS = [...NAMES, 'group', 'description']
-const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5 }
+const FIELDS = [...NAMES, 'group', 'description', 'features']
+const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5, features: 0.5 }
 
 /** By how much the score of the most popular service is raised, compared with the least popular. */
 const POPULARITY = 0.25
@@ -25,14 +27,21 @@ const POPULARITY = 0.25
 const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
 const MAX_ERRORS = 2
 
+/** How many services are offered where nothing is found, and how much a word may then differ. */
+const NEAREST = 6
+const FAR = 0.4
+
 /** The most words in the name of a city. */
 const MAX_CITY_WORDS = 4
 
-/**
- * Makes the function that finds candidates, best first. Names count more than other words. Similar words count only
- * where no word matches exactly.
- */
-export function createFinder(index: SearchIndex): (query: string) => Candidate[] {
+export interface Finder {
+  /** Candidates, best first. Names count more than other words. Similar words count only where no word matches exactly. */
+  find: (query: string) => Candidate[]
+  /** Services that have something of one of the words; where none has, the most popular ones. */
+  nearest: (query: string) => IndexedService[]
+}
+
+export function createFinder(index: SearchIndex): Finder {
   const { services, cities } = index
   const engine = createEngine(index)
   const isService = ({ id }: Hit) => id < services.length
@@ -127,7 +136,15 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
     return first?.type === 'city' ? [...candidates, ...combinations(services, first.city)] : candidates
   }
 
-  return (query) => {
+  function nearest(query: string): IndexedService[] {
+    const hits = engine.search(wordsOf(query).join(' '), { filter: isService, fuzzy: FAR })
+    return orElse(
+      hits.flatMap(({ id }) => services[id] ?? []),
+      () => services,
+    ).slice(0, NEAREST)
+  }
+
+  function find(query: string): Candidate[] {
     const words = wordsOf(query)
     if (words.length === 0) return []
     const ways = [
@@ -139,6 +156,8 @@ export function createFinder(index: SearchIndex): (query: string) => Candidate[]
     ]
     return ways.reduce<Candidate[]>(orElse, [])
   }
+
+  return { find, nearest }
 }
 
 function createEngine({ services, cities, categories }: SearchIndex): MiniSearch<Entry> {
@@ -155,13 +174,14 @@ function createEngine({ services, cities, categories }: SearchIndex): MiniSearch
     },
   })
   engine.addAll(
-    services.map(({ slug, name, also = '', keywords = '', category, description }, id) => ({
+    services.map(({ slug, name, also = '', keywords = '', category, description, features = '' }, id) => ({
       id,
       name,
       also: `${also} ${slug}`,
       keywords,
       group: titles.get(category) ?? '',
       description,
+      features,
     })),
   )
   engine.addAll(
@@ -172,6 +192,7 @@ function createEngine({ services, cities, categories }: SearchIndex): MiniSearch
       keywords: '',
       group: `${province} ${code}`,
       description: '',
+      features: '',
     })),
   )
   return engine

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FILTERS, type GlobalFilters } from './filters.ts'
-import { createGlobalSearch } from './search.ts'
+import { type GlobalFilters, NO_GLOBAL_FILTERS } from './filters.ts'
+import { createGlobalSearch, type GlobalSearch } from './search.ts'
 import type { IndexedCity, IndexedService, SearchIndex } from './types.ts'
 
 const service = (
@@ -34,9 +34,12 @@ const english: SearchIndex = {
       also: 'Installation murale de téléviseur',
       keywords: 'hang tv, wall mount',
       description: 'On drywall, brick or concrete.',
+      features: 'stud finding cables hidden soundbar connected',
+      rating: 4.8,
     }),
     service('appliance-installation', 'Appliance installation', '$100-$300', {
       also: 'Installation d’électroménagers',
+      rating: 3.5,
     }),
     service('smart-home-setup', 'Smart home setup', '$80-$250', { category: 'tech' }),
     service('garage-door-openers', 'Garage door openers', '$150-$400', { urgent: true }),
@@ -51,7 +54,7 @@ const english: SearchIndex = {
     service('wifi-network-setup', 'Wi-Fi network setup', '$90-$250'),
   ],
   cities: [
-    city('toronto', 'Toronto', 'Ontario', 'ON'),
+    { ...city('toronto', 'Toronto', 'Ontario', 'ON'), emergency: true, rating: 4.8 },
     city('vancouver', 'Vancouver', 'British Columbia', 'BC'),
     city('montreal', 'Montreal', 'Quebec', 'QC'),
     city('quebec-city', 'Quebec City', 'Quebec', 'QC'),
@@ -90,11 +93,11 @@ const inFrench = createGlobalSearch(french, {
   city: 'Services d’installation à {city} ({province})',
 })
 
-const urls = (query: string, filters: Partial<GlobalFilters> | null = null, search = inEnglish) =>
-  search(query, filters && { ...DEFAULT_FILTERS, price: { min: 0, max: 20_000 }, ...filters }).results.map(
-    ({ url }) => url,
-  )
-const first = (query: string, search = inEnglish) => search(query, null).results[0]
+const found = (query: string, filters: Partial<GlobalFilters> = {}, { search }: GlobalSearch = inEnglish) =>
+  search(query, { ...NO_GLOBAL_FILTERS, ...filters })
+const urls = (query: string, filters: Partial<GlobalFilters> = {}) =>
+  found(query, filters).results.map(({ url }) => url)
+const first = (query: string, language = inEnglish) => found(query, {}, language).results[0]
 
 it('a service has its own price, in a city that of the city', () => {
   expect(first('tv mounting')?.figure).toEqual({ name: 'range', min: 100, max: 300 })
@@ -152,7 +155,7 @@ describe('an exact match', () => {
       '/city/toronto',
       '/toronto/garage-door-installation',
     ])
-    expect(inEnglish('garage door in Toronto', null).results.filter(({ exact }) => exact)).toHaveLength(1)
+    expect(found('garage door in Toronto').results.filter(({ exact }) => exact)).toHaveLength(1)
   })
 
   it.each([
@@ -162,7 +165,7 @@ describe('an exact match', () => {
     'installers near Toronto',
     'tv mounting',
   ])('is none: %s', (query) => {
-    const { results } = inEnglish(query, null)
+    const { results } = found(query)
     expect(results.length).toBeGreaterThan(0)
     expect(results.some(({ exact }) => exact)).toBe(false)
   })
@@ -225,6 +228,7 @@ describe('other queries', () => {
     ['toronto tv mounting', '/toronto/tv-mounting'],
     ['plumbing', '/faucet-installation'],
     ['brick', '/tv-mounting'],
+    ['hidden cables', '/tv-mounting'],
   ])('%s', (query, url) => {
     expect(first(query)?.url).toBe(url)
   })
@@ -240,9 +244,11 @@ describe('other queries', () => {
   })
 
   it('gives a city its services', () => {
-    expect(inEnglish('Toronto', null).results.slice(0, 2)).toEqual([
+    expect(found('Toronto').results.slice(0, 2)).toEqual([
       {
         type: 'city',
+        service: null,
+        city: 'toronto',
         title: 'Toronto',
         description: 'Installation services in Toronto, Ontario',
         url: '/city/toronto',
@@ -265,11 +271,11 @@ describe('other queries', () => {
 
   it('finds nothing for nothing and for nonsense', () => {
     for (const query of ['', '   ', '…', 'xyzzy', 'xyzzy installation', 'xyzzy in Qwghlm']) {
-      expect(inEnglish(query, null), query).toEqual({ results: [], hidden: 0 })
+      expect(found(query), query).toEqual({ results: [], hidden: 0 })
     }
   })
 
-  it('whatever is typed: at most eight, each once, each with an address and a title', () => {
+  it('whatever is typed: each once, each with an address and a title', () => {
     const words = [
       'tv',
       'in',
@@ -290,11 +296,7 @@ describe('other queries', () => {
     )
     fc.assert(
       fc.property(query, fc.boolean(), (text, isFiltered) => {
-        const { results } = inEnglish(
-          text,
-          isFiltered ? { ...DEFAULT_FILTERS, cities: ['toronto', 'montreal'] } : null,
-        )
-        expect(results.length).toBeLessThanOrEqual(8)
+        const { results } = found(text, isFiltered ? { cities: ['toronto', 'montreal'] } : {})
         expect(new Set(results.map(({ url }) => url)).size).toBe(results.length)
         for (const { url, title } of results) {
           expect(url).toMatch(/^\/[\w/-]+$/)
@@ -306,21 +308,16 @@ describe('other queries', () => {
 })
 
 describe('filters', () => {
-  it('hide nothing until they are asked for', () => {
-    expect(urls('furnace installation')[0]).toBe('/furnace-installation')
-  })
-
-  it('start at $50 to $1,000: a price range has to lie fully inside', () => {
-    const prices = { ...DEFAULT_FILTERS }
-    expect(prices.price).toEqual({ min: 50, max: 1000 })
-    expect(inEnglish('furnace', prices)).toEqual({ results: [], hidden: 1 })
-    expect(inEnglish('garage door', prices)).toMatchObject({
+  it('of the price: the whole range has to lie inside, and the upper end means "and over"', () => {
+    expect(found('furnace', { price: { min: 50, max: 1000 } })).toEqual({ results: [], hidden: 1 })
+    expect(found('garage door', { price: { min: 50, max: 1000 } })).toMatchObject({
       results: [{ url: '/garage-door-openers' }],
       hidden: 1,
     })
-    expect(urls('garage door', { price: { min: 150, max: 2500 } })).toHaveLength(2)
-    expect(urls('garage door', { price: { min: 200, max: 2500 } })).toEqual(['/garage-door-installation'])
-    expect(inEnglish('furnace in Toronto', prices).results.map(({ type }) => type)).toEqual(['city'])
+    expect(urls('garage door', { price: { min: 150, max: 2000 } })).toHaveLength(2)
+    expect(urls('garage door', { price: { min: 200, max: 2000 } })).toEqual(['/garage-door-installation'])
+    const inToronto = found('furnace in Toronto', { price: { min: 50, max: 1000 } })
+    expect(inToronto.results.map(({ type }) => type)).toEqual(['city'])
   })
 
   it('ask services for category and licence, also in a city', () => {
@@ -342,11 +339,42 @@ describe('filters', () => {
       '/montreal/tv-mounting',
     ])
     expect(urls('toronto', { cities: ['vancouver'] })).toEqual([])
+    expect(urls('tv mounting', { cities: ['atlantis'] })).toEqual(urls('tv mounting'))
   })
 
-  it('store emergency and rating without effect', () => {
-    for (const query of ['tv', 'toronto', 'garage door in toronto']) {
-      expect(urls(query, { emergency: true, rating: 4.5 })).toEqual(urls(query, {}))
-    }
+  it('with cities chosen and nothing typed, every service is found there', () => {
+    expect(urls(' ', { cities: ['toronto'] })).toEqual(english.services.map(({ slug }) => `/toronto/${slug}`))
+    expect(urls(' ')).toEqual([])
+  })
+
+  it('of emergencies: urgent services, and cities with an emergency service', () => {
+    expect(urls('garage', { emergency: true })).toEqual(['/garage-door-openers', '/garage-door-installation'])
+    expect(urls('tv', { emergency: true })).toEqual([])
+    expect(urls('toronto', { emergency: true })).toEqual([
+      '/city/toronto',
+      '/toronto/garage-door-openers',
+      '/toronto/garage-door-installation',
+    ])
+    expect(urls('vancouver', { emergency: true })).toEqual([])
+  })
+
+  it('of the rating: the mean of a service’s own reviews, or the average of its city', () => {
+    expect(urls('tv mounting', { rating: 4.5 })).toEqual(['/tv-mounting'])
+    expect(urls('garage door openers', { rating: 3 })).toEqual([])
+    expect(urls('garage door openers', { rating: 4.5, cities: ['toronto', 'vancouver'] })).toEqual([
+      '/toronto/garage-door-openers',
+    ])
+    expect(urls('appliance', { rating: 4, cities: ['toronto'] })).toEqual([])
+  })
+})
+
+describe('the nearest services', () => {
+  it('have something of a word that was typed', () => {
+    expect(inEnglish.nearest('xyzzy furnise')).toContain('furnace-installation')
+    expect(inEnglish.nearest('qqq plumbing qqq')).toContain('faucet-installation')
+  })
+
+  it('are the most popular ones where nothing is near', () => {
+    expect(inEnglish.nearest('xyzzy')).toEqual(english.services.slice(0, 6).map(({ slug }) => slug))
   })
 })

@@ -1,13 +1,18 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
-import { type GlobalFilters, passes } from './filters.ts'
+import { type Filtered, type GlobalFilters, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
-import type { Candidate, Combination, IndexedCity, SearchIndex, SearchResult } from './types.ts'
-
-/** How many results are shown. */
-const MAX_RESULTS = 8
+import type {
+  Candidate,
+  Combination,
+  IndexedCity,
+  IndexedService,
+  SearchIndex,
+  SearchResult,
+} from './types.ts'
 
 export interface FoundResults {
+  /** All of them, best first. */
   results: SearchResult[]
   /** How many the filters hide. */
   hidden: number
@@ -20,47 +25,63 @@ export interface ResultWords {
   city: string
 }
 
-/** `null` when no filter was set. */
-export type GlobalSearch = (query: string, filters: GlobalFilters | null) => FoundResults
-
-/** Makes the search of the header (docs/product.md, Search) from the index that the server sent. */
-export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
-  const find = createFinder(index)
-  const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
-
-  return (query, filters) => {
-    const kept = find(query).map((candidate) =>
-      filters ? whatIsLeft(candidate, filters, index.cities) : [candidate],
-    )
-    const results = kept.flat().map((candidate) => toResult(candidate, titles, words))
-    return {
-      results: uniqueByUrl(results).slice(0, MAX_RESULTS),
-      hidden: kept.filter((candidates) => candidates.length === 0).length,
-    }
-  }
+export interface GlobalSearch {
+  search: (query: string, filters: Readonly<GlobalFilters>) => FoundResults
+  /** The slugs of a few services that come near to what was not found. */
+  nearest: (query: string) => string[]
 }
 
 /**
- * Price, category and licence are filters of services, alone or in a city. Chosen cities are a filter of cities. When
- * cities are chosen, a service is replaced by its pages in those cities.
+ * Makes the search of the header, the catalogue and the city finder (docs/product.md, Search) from the index that the
+ * server sent. Where nothing is typed and cities are chosen, it finds every service there.
  */
-function whatIsLeft(candidate: Candidate, filters: GlobalFilters, cities: IndexedCity[]): Candidate[] {
-  const isChosen = ({ slug }: IndexedCity) => filters.cities.length === 0 || filters.cities.includes(slug)
-  if (candidate.type !== 'service' && !isChosen(candidate.city)) return []
-  if (candidate.type === 'city') return [candidate]
-  const { type, service } = candidate
-  if (!passes(service, filters)) return []
-  if (type === 'combination' || filters.cities.length === 0) return [candidate]
-  return cities
-    .filter(isChosen)
-    .map((city): Combination => ({ type: 'combination', service, city, exact: false }))
+export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
+  const { find, nearest } = createFinder(index)
+  const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
+
+  function search(query: string, filters: Readonly<GlobalFilters>): FoundResults {
+    const chosen = index.cities.filter(({ slug }) => filters.cities.includes(slug))
+    const isBlank = query.trim() === '' && chosen.length > 0
+    const found = isBlank ? index.services.map(asCandidate) : find(query)
+    const kept = found.map((candidate) =>
+      inCities(candidate, chosen).filter((one) => passes(partsOf(one), filters)),
+    )
+    return {
+      results: uniqueByUrl(kept.flat().map((candidate) => toResult(candidate, titles, words))),
+      hidden: kept.filter((candidates) => candidates.length === 0).length,
+    }
+  }
+
+  return { search, nearest: (query) => nearest(query).map(({ slug }) => slug) }
 }
+
+const asCandidate = (service: IndexedService): Candidate => ({ type: 'service', service })
+
+/** When cities are chosen, a service is replaced by its pages in those cities, and other cities are left out. */
+function inCities(candidate: Candidate, chosen: IndexedCity[]): Candidate[] {
+  if (chosen.length === 0) return [candidate]
+  if (candidate.type !== 'service') return chosen.includes(candidate.city) ? [candidate] : []
+  const { service } = candidate
+  return chosen.map((city): Combination => ({ type: 'combination', service, city, exact: false }))
+}
+
+/** What the filters look at. */
+function partsOf(candidate: Candidate): Filtered {
+  const service = candidate.type === 'city' ? undefined : candidate.service
+  const city = candidate.type === 'service' ? undefined : candidate.city
+  return { service, city, price: service ? priceOf(service, city) : null }
+}
+
+const priceOf = ({ _id, price }: IndexedService, city?: IndexedCity) =>
+  figureOf({ _id, priceRange: price }, city)
 
 function toResult(candidate: Candidate, titles: Map<string, string>, words: ResultWords): SearchResult {
   if (candidate.type === 'city') {
     const { name, province, slug, price } = candidate.city
     return {
       type: 'city',
+      service: null,
+      city: slug,
       title: name,
       description: fillPlaceholders(words.city, { city: name, province }),
       url: `/city/${slug}`,
@@ -72,13 +93,15 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
   }
   const { type, service } = candidate
   const { name, slug } = service
-  const inCity = type === 'combination' ? candidate.city : null
+  const inCity = type === 'combination' ? candidate.city : undefined
   return {
     type,
+    service: slug,
+    city: inCity?.slug ?? null,
     title: inCity ? fillPlaceholders(words.combination, { service: name, city: inCity.name }) : name,
     description: service.description,
     url: inCity ? `/${inCity.slug}/${slug}` : `/${slug}`,
-    figure: figureOf({ _id: service._id, priceRange: service.price }, inCity),
+    figure: priceOf(service, inCity),
     category: titles.get(service.category) ?? '',
     urgent: service.urgent === true,
     exact: type === 'combination' && candidate.exact,

@@ -1,5 +1,5 @@
 import type { CityPrices, Figure } from '../../pricing/figure.ts'
-import type { FilteredService } from './filters.ts'
+import type { FilteredCity, FilteredService } from './filters.ts'
 
 /** What the server sends once, in one language. Pairs of service and city are derived from it. */
 export interface SearchIndex {
@@ -17,13 +17,16 @@ export interface IndexedService extends FilteredService {
   name: string
   /** Its name in the other language, where that differs. */
   also?: string
+  /** Text such as $100-$300. */
+  price: string
   /** Other words for it. */
   keywords?: string
   description: string
-  urgent?: true
+  /** Words of what it includes that are in none of its other texts. */
+  features?: string
 }
 
-export interface IndexedCity extends CityPrices {
+export interface IndexedCity extends CityPrices, FilteredCity {
   slug: string
   also?: string
   /** Province or territory, and its code. */
@@ -62,6 +65,9 @@ export interface Combination {
 /** A result of the search. */
 export interface SearchResult {
   type: Candidate['type']
+  /** The slugs it is about; `null` where it is not about a service, or not about a city. */
+  service: string | null
+  city: string | null
   title: string
   description: string
   /** Without the language. */

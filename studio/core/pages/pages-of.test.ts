@@ -53,11 +53,14 @@ it('lists figures on the page they are figures of', async () => {
   expect(page?.title).toMatch(/^Pages des services \(\d+\), par exemple /)
 })
 
-it('lists what belongs to a city on the pages of that city', async () => {
+it('lists an installer on the pages of their city, and where all are', async () => {
   const city = documents.find(({ _id }) => _id.startsWith('installer-'))
   const facts = await factsOf(city?._id ?? '')
   const slug = facts.refersTo.find((one) => one?._type === 'city')?.slug
-  expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([expect.stringMatching(`^/${slug}/`)])
+  expect(pagesOf(facts, 'en').map(({ path }) => path)).toEqual([
+    expect.stringMatching(`^/${slug}/`),
+    '/contractors',
+  ])
 })
 
 it('calls an address by its page rather than by a group it stands for', async () => {

@@ -26,7 +26,8 @@ function found(check: CheckId, documents: ContentDocument[], server = SERVER, as
 test('what came with the site is all there is to do at first', () => {
   const problems = runChecks({ documents: seed, assets: [] }, SERVER)
   const open = Object.entries(problems).flatMap(([check, list]) => (list.length > 0 ? [check] : []))
-  expect(open).toEqual(['samples', 'figures', 'contact', 'legal'])
+  expect(open).toEqual(['samples', 'figures', 'contact', 'settings', 'legal'])
+  expect(problems.settings).toEqual([expect.objectContaining({ path: ['telephone'] })])
 })
 
 test('French that is missing, by its field', () => {

@@ -85,6 +85,7 @@ function sampleContacts(document: ContentDocument): Problem[] {
 const NEEDED: FieldPath[] = [
   ['name'],
   ['supportPhone'],
+  ['telephone'],
   ...CONTACTS,
   ['privacyContact', 'name'],
   ['leadNotice', 'text', 'en'],

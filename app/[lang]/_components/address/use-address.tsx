@@ -25,10 +25,7 @@ interface AddressQuery {
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
   // At once, and not left to the listener, which hydrates later: nothing may move any more when an arrival scrolls.
-  useLayoutEffect(() => {
-    setQuery(addressQuery())
-    delete document.documentElement.dataset.held
-  }, [])
+  useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
     if (written === addressQuery()) return
@@ -41,6 +38,16 @@ export function useAddressQuery(): AddressQuery {
     </Suspense>
   )
   return { query, push, listener }
+}
+
+/**
+ * Shows the list that the early script keeps out of sight (lib/app/early-script.ts), once it is as the address asks.
+ * @param query What it is filtered by now.
+ */
+export function useRelease(query: string, isReady = true) {
+  useLayoutEffect(() => {
+    if (isReady && query === addressQuery()) delete document.documentElement.dataset.held
+  }, [query, isReady])
 }
 
 /**

@@ -19,9 +19,16 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
                 <span key={line}>{line}</span>
               ))}
             </p>
-            {footer.support.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            {shell.telephone && (
+              <p className="telephone">
+                <a href={shell.telephone.href} className="link-row">
+                  {shell.telephone.label}
+                </a>
+                {footer.hours.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+            )}
             <SocialLinks links={footer.social} />
             <InstallButton label={app.install} />
           </div>

@@ -33,6 +33,13 @@ export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
           <LinkRows links={[...shell.mainLinks, ...shell.stripLinks]} lang={lang} className="menu-row" />
         </ul>
       </nav>
+      {shell.telephone && (
+        <a href={shell.telephone.href} className="menu-row">
+          <span>
+            {words.call} <span className="whitespace-nowrap">{shell.telephone.label}</span>
+          </span>
+        </a>
+      )}
       <div className="on-yellow p-5">
         <LinkButton href={shell.book.href} lang={lang} tone="coal" arrow className="w-full">
           {shell.book.label}

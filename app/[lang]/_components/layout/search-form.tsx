@@ -70,7 +70,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
 
   return (
     <search onFocus={() => setUsed(true)}>
-      <form action="/services" className="search-form">
+      <form id={`${id}-form`} action="/services" className="search-form">
         <label htmlFor={id} className="sr-only">
           {words.search}
         </label>

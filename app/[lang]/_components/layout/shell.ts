@@ -2,6 +2,7 @@ import { type PlainLink, toLink, toLinks } from '#lib/content/links.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { phoneHref } from '#lib/i18n/phone.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 
@@ -33,6 +34,9 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
     mainLinks: toLinks(header?.links),
     stripLinks: toLinks(header?.secondaryLinks),
     book: toLink(header?.bookLink) ?? { label: words.bookInstallation, href: '/book-installation' },
+    telephone: settings?.telephone
+      ? { label: settings.telephone, href: phoneHref(settings.telephone) }
+      : null,
     services: {
       groups: (services?.groups ?? []).map(({ title, category, services: listed }) => ({
         title: title ?? '',
@@ -56,7 +60,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
     footer: {
       // Its sentences, one line each.
       slogan: settings?.tagline?.split(/(?<=[.!?])\s+/) ?? [],
-      support: settings?.phoneHours ?? [],
+      hours: settings?.phoneHours ?? [],
       groups: (footer?.groups ?? []).map(({ title, links }) => ({
         title: title ?? '',
         links: toLinks(links),

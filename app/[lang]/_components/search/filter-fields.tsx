@@ -1,7 +1,13 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type GlobalFilters, SHOWN_CATEGORIES, withPrice } from '#lib/search/global-search/filters.ts'
+import {
+  FIRST_PRICE,
+  type GlobalFilters,
+  PRICE_SLIDER,
+  SHOWN_CATEGORIES,
+  withPrice,
+} from '#lib/search/global-search/filters.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { toggled } from '#lib/search/toggled.ts'
 import { Checkbox, Toggle } from '../ui/checkbox.tsx'
@@ -23,9 +29,14 @@ interface FilterFieldsProps {
   lang: Language
 }
 
-/** The filter panel of the search (docs/product.md, Search filters). Its filters apply as soon as it is opened. */
+/** The filter panel of the search (docs/product.md, Search filters). Each filter applies as soon as it is touched. */
 export function FilterFields({ id, filters, change, clear, index, words, lang }: FilterFieldsProps) {
   const { price, number } = getFormatters(lang)
+  const prices = filters.price ?? FIRST_PRICE
+  const dollars = (end: keyof typeof prices) =>
+    end === 'max' && prices.max === PRICE_SLIDER.max
+      ? fillPlaceholders(words.andOver, { price: price(prices.max) })
+      : price(prices[end])
   const chosenCities = index.cities.filter(({ slug }) => filters.cities.includes(slug))
   return (
     <div className="border-rule px-5 pt-4 pb-5 max-xl:border-b-2 xl:order-last xl:border-l-2">
@@ -34,12 +45,15 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
           key={end}
           id={`${id}-${end}`}
           label={end === 'min' ? words.minimumPrice : words.maximumPrice}
-          value={filters.price[end]}
-          text={price(filters.price[end])}
-          onChange={(dollars) => change(withPrice(filters, end, dollars))}
+          value={prices[end]}
+          text={dollars(end)}
+          isSet={filters.price !== null}
+          onChange={(value) => change(withPrice(filters, end, value))}
         />
       ))}
-      <p className="mt-1 mb-4 text-small text-muted">{words.priceNote}</p>
+      <p className="mt-1 mb-4 text-small text-muted">
+        {filters.price ? words.priceNote : words.priceUntouched}
+      </p>
       <fieldset>
         <legend className="type-label pb-2">{words.categories}</legend>
         {index.categories.slice(0, SHOWN_CATEGORIES).map(({ slug, title }) => (
@@ -103,7 +117,7 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
           onChange={({ target }) =>
             change({ ...filters, rating: target.value === '' ? null : Number(target.value) })
           }
-          hint={words.storedNote}
+          hint={words.ratingNote}
         >
           <option value="">{words.anyRating}</option>
           {RATINGS.map((rating) => (

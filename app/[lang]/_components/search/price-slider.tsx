@@ -7,11 +7,13 @@ interface PriceSliderProps {
   value: number
   /** The value as the language writes it. */
   text: string
+  /** Whether it filters: nothing does before a slider is moved. */
+  isSet: boolean
   onChange: (dollars: number) => void
 }
 
 /** One end of the price range, on the ruled track of the estimator's sliders. */
-export function PriceSlider({ id, label, value, text, onChange }: PriceSliderProps) {
+export function PriceSlider({ id, label, value, text, isSet, onChange }: PriceSliderProps) {
   const { min, max, step } = PRICE_SLIDER
   return (
     <div style={{ '--at': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}>
@@ -19,7 +21,7 @@ export function PriceSlider({ id, label, value, text, onChange }: PriceSliderPro
         <label htmlFor={id} className="type-label">
           {label}
         </label>
-        <output htmlFor={id} className="type-h5">
+        <output htmlFor={id} className={`type-h5 ${isSet ? '' : 'text-muted'}`}>
           {text}
         </output>
       </div>

@@ -1,9 +1,9 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { PanelWords } from './panel-words.ts'
+import { ResultPrice } from './result-price.tsx'
 
 interface ResultsProps {
   id: string
@@ -47,9 +47,7 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
               {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <span className="price type-h5 text-right">
-            {figureText(result.figure, lang)} <span>{figureName(result.figure, words.money)}</span>
-          </span>
+          <ResultPrice figure={result.figure} words={words.money} lang={lang} />
         </SiteLink>
       ))}
     </div>

@@ -3,16 +3,18 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { countGlobalFilters, DEFAULT_FILTERS, type GlobalFilters } from '#lib/search/global-search/filters.ts'
+import { countGlobalFilters, NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { FiltersInForm } from './filters-in-form.tsx'
 import { panelWords } from './panel-words.ts'
 import { optionId, Results } from './results.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { SearchPanelProps } from './types.ts'
+import { useLoaded } from './use-loaded.ts'
 import { useOutside } from './use-outside.ts'
-import { moved, NO_OPTION, useKeys, useLoaded, useText } from './use-search.ts'
+import { moved, NO_OPTION, useKeys, useText } from './use-search.ts'
 
 const NOTHING: FoundResults = { results: [], hidden: 0 }
 
@@ -28,13 +30,14 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
   const listId = `${input.id}-results`
   const { text, isOpen, setDismissed } = useText(input)
   const { loaded, hasFailed } = useLoaded(lang, text)
-  const [filters, setFilters] = useState<GlobalFilters | null>(null)
+  const [filters, setFilters] = useState(NO_GLOBAL_FILTERS)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const [active, setActive] = useState(NO_OPTION)
-  const { results, hidden } = useMemo(
+  const { results: found, hidden } = useMemo(
     () => (loaded && isOpen ? loaded.search(text, filters) : NOTHING),
     [loaded, isOpen, text, filters],
   )
+  const results = useMemo(() => found.slice(0, SHOWN_RESULTS), [found])
   // biome-ignore lint/correctness/useExhaustiveDependencies(results): None of the new results is the active one.
   useEffect(() => setActive(NO_OPTION), [results])
   useEffect(() => {
@@ -78,13 +81,8 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
     setDismissed(true)
   }
 
-  function toggleFilters() {
-    setFilters(filters ?? DEFAULT_FILTERS)
-    setFiltersOpen(!areFiltersOpen)
-  }
-
   function clearFilters() {
-    setFilters(null)
+    setFilters(NO_GLOBAL_FILTERS)
     setFiltersOpen(false)
     input.focus()
   }
@@ -106,6 +104,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
       <p role="status" className="sr-only">
         {isOpen && status}
       </p>
+      {isOpen && <FiltersInForm form={input.form?.id} filters={filters} />}
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: It hears the keys of the controls inside.
         <div className="search-panel" style={areFiltersOpen ? WIDE : undefined} onKeyDown={closeOnEscape}>
@@ -117,11 +116,11 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
               <button
                 type="button"
                 aria-expanded={areFiltersOpen}
-                onClick={toggleFilters}
+                onClick={() => setFiltersOpen(!areFiltersOpen)}
                 className="flex min-h-11 items-center gap-2.5 font-bold"
               >
                 <span className="underline decoration-2 underline-offset-4">{words.filters}</span>
-                {filters && (
+                {countGlobalFilters(filters) > 0 && (
                   <span className="flex size-6.5 items-center justify-center rounded-full bg-disc text-label text-on-disc">
                     {countGlobalFilters(filters)}
                   </span>
@@ -141,7 +140,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
           )}
           {loaded && (
             <div className={areFiltersOpen ? 'xl:grid xl:grid-cols-[1fr_20rem]' : ''}>
-              {areFiltersOpen && filters && (
+              {areFiltersOpen && (
                 <FilterFields
                   id={`${input.id}-filters`}
                   filters={filters}
@@ -157,6 +156,12 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                   <div className="border-b border-rule p-5">
                     <p className="type-h5">{fillPlaceholders(words.emptyFor, { query: text.trim() })}</p>
                     <p className="mt-2">{words.emptyHint}</p>
+                    <TextLink
+                      href={`/get-quote?${new URLSearchParams({ service: text.trim() })}`}
+                      lang={lang}
+                      className="mt-1"
+                      label={fillPlaceholders(words.quoteFor, { query: text.trim() })}
+                    />
                   </div>
                 ) : (
                   <Results

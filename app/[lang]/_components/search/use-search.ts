@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
-import { type LoadedSearch, loadSearch } from './load-search.ts'
 
 /** No option is the active one. */
 export const NO_OPTION = -1
@@ -33,29 +31,6 @@ export function useText(input: HTMLInputElement) {
     }
   }, [input])
   return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
-}
-
-/** What is searched in. A load that failed is tried again with the next letter. */
-export function useLoaded(lang: Language, text: string) {
-  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(text): Each letter is another try.
-  useEffect(() => {
-    if (loaded) return
-    let isWanted = true
-    loadSearch(lang).then(
-      (search) => {
-        if (isWanted) setLoaded(search)
-      },
-      () => {
-        if (isWanted) setFailed(true)
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [lang, text, loaded])
-  return { loaded, hasFailed: hasFailed && !loaded }
 }
 
 /** Hears the keys of the box. A key that was of use does nothing else. */

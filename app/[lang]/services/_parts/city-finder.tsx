@@ -1,30 +1,27 @@
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { cityPrices } from '#lib/pricing/figure.ts'
 import { cityText } from '../../_components/city/city-text.ts'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import { type FinderEntry, FinderForm } from './finder-form.tsx'
+import { FinderForm } from './finder-form.tsx'
 
 interface CityFinderProps {
   page: CataloguePage
-  entries: FinderEntry[]
   lang: Language
 }
 
 /** A service and a city make a short list; beside it, six places people often ask for. */
-export function CityFinder({ page, entries, lang }: CityFinderProps) {
+export function CityFinder({ page, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (
     <Section id="city-finder" heading={page.cityFinder}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <FinderForm
-          entries={entries}
           cities={(page.finderCities ?? []).map((city) => ({
-            ...cityPrices(city),
             slug: city.slug ?? '',
+            name: city.name ?? '',
             label: cityText(city, lang),
           }))}
           lang={lang}

@@ -1,50 +1,42 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
-import { findServices } from '#lib/search/catalogue-filters.ts'
+import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
+import { ResultPrice } from '../../_components/search/result-price.tsx'
+import { useLoaded } from '../../_components/search/use-loaded.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 
-export interface FinderEntry extends PricedService {
-  slug: string
-  name: string
-  description: string
-}
-
-interface FinderCity extends CityPrices {
-  slug: string
-  label: string
-}
+/** How many results the finder shows (docs/product.md, Catalogue). */
+const MOST = 6
 
 interface FinderFormProps {
-  entries: FinderEntry[]
-  cities: FinderCity[]
+  cities: { slug: string; name: string; label: string }[]
   lang: Language
   words: Dictionary['services'] & { city: string; chooseCity: string; money: Dictionary['money'] }
 }
 
-/** Results appear once both a term and a city are given. Without scripts the form searches the catalogue. */
-export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
+/** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */
+export function FinderForm({ cities, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
   const [slug, setSlug] = useState('')
   const city = cities.find((candidate) => candidate.slug === slug)
   const wanted = term.trim()
   const form = useEarlyActions<HTMLFormElement>()
+  const { loaded, hasFailed } = useLoaded(lang, wanted || slug ? wanted : null)
+  const found = useMemo(() => {
+    const results = loaded?.search(wanted, { ...NO_GLOBAL_FILTERS, cities: [slug] }).results ?? []
+    return results.filter(({ type }) => type === 'combination').slice(0, MOST)
+  }, [loaded, wanted, slug])
   return (
     <div>
-      <form
-        ref={form}
-        action="/services"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-2"
-      >
+      <form ref={form} action="/services" className="grid gap-4 sm:grid-cols-2">
         <TextField
           id="finder-term"
           name="q"
@@ -71,16 +63,17 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
       </form>
       <div aria-live="polite" className="mt-5 noscript:hidden">
-        {wanted && city ? (
+        {wanted && city && (loaded || hasFailed) ? (
           <FinderResults
-            found={findServices(entries, wanted)}
+            found={found}
+            note={loaded ? words.finderEmpty : words.searchNotes.failed}
             term={wanted}
             city={city}
             lang={lang}
             words={words}
           />
         ) : (
-          <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted">
+          <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
             <span className="max-w-[46ch]">{words.finderHint}</span>
           </p>
         )}
@@ -90,36 +83,33 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
 }
 
 interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
-  found: FinderEntry[]
+  found: SearchResult[]
+  /** What is said where nothing was found. */
+  note: string
   term: string
-  city: FinderCity
+  city: { slug: string; name: string }
 }
 
-function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
+function FinderResults({ found, note, term, city, lang, words }: FinderResultsProps) {
   // A term that names one service asks for that service; anything else is passed on as it was typed.
   const only = found.length === 1 ? found[0] : undefined
-  const quote = new URLSearchParams({ service: only?.slug ?? term, city: city.slug })
+  const quote = new URLSearchParams({ service: only?.service ?? term, city: city.slug })
   return (
     <>
-      {found.length === 0 && <p>{fillPlaceholders(words.finderEmpty, { term })}</p>}
+      {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
       <ul>
-        {found.map((service) => {
-          const figure = figureOf(service, city)
-          return (
-            <li key={service.slug} className="border-t border-rule last:border-b">
-              <SiteLink
-                href={`/${city.slug}/${service.slug}`}
-                lang={lang}
-                className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
-              >
-                {service.name}
-                <span className="price type-h5 py-1 text-right">
-                  {figureText(figure, lang)} <span>{figureName(figure, words.money)}</span>
-                </span>
-              </SiteLink>
-            </li>
-          )
-        })}
+        {found.map((result) => (
+          <li key={result.url} className="border-t border-rule last:border-b">
+            <SiteLink
+              href={result.url}
+              lang={lang}
+              className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
+            >
+              {result.title}
+              <ResultPrice figure={result.figure} words={words.money} lang={lang} />
+            </SiteLink>
+          </li>
+        ))}
       </ul>
       <LinkButton href={`/get-quote?${quote}`} lang={lang} arrow className="mt-5">
         {fillPlaceholders(words.finderQuote, { term, city: city.name })}

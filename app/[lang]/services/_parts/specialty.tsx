@@ -29,8 +29,8 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
               />
               <span className="flex flex-col p-4">
                 <span className="type-h4">{service.name}</span>
-                <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 mb-3" />
-                <ServiceTags service={service} lang={lang} className="mt-auto" />
+                <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 sm:mb-3" />
+                <ServiceTags service={service} lang={lang} className="mt-auto max-sm:hidden" />
               </span>
             </SiteLink>
           </li>

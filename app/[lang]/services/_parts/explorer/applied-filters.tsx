@@ -4,19 +4,42 @@ import { useRef } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type CatalogueFilters, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
+import {
+  type CatalogueFilters,
+  countFilters,
+  NO_FILTERS,
+  SORTS,
+  type Sort,
+} from '#lib/search/catalogue-filters.ts'
+import { Select } from '../../../_components/ui/field.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
-import type { Chip, ExplorerPart, ExplorerWords } from './types.ts'
+import type { Chip, ExplorerPart } from './types.ts'
 
 interface AppliedFiltersProps extends ExplorerPart {
+  sort: Sort
+  /** What is to be said of the search itself: that it is on its way, or could not be loaded. */
+  note: string
+  /** The name of a city by its slug. */
+  cityName: (slug: string) => string
   chips: Chip[]
   shown: number
   total: number
   lang: Language
 }
 
-/** How many services are shown, and what can be taken away again. */
-export function AppliedFilters({ filters, change, words, chips, shown, total, lang }: AppliedFiltersProps) {
+/** How many services are shown, in which order, and what can be taken away again. */
+export function AppliedFilters({
+  filters,
+  change,
+  words,
+  sort,
+  note,
+  cityName,
+  chips,
+  shown,
+  total,
+  lang,
+}: AppliedFiltersProps) {
   const { number, plural } = getFormatters(lang)
   const count = countFilters(filters)
   const status = useRef<HTMLParagraphElement>(null)
@@ -30,16 +53,19 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
       <p ref={status} role="status" tabIndex={-1} className="font-bold">
-        {fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
+        {note ||
+          fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
         {count > 0 && (
-          <span className="ml-4 font-normal text-muted">
+          <span className="inline-block font-normal text-muted sm:ml-4">
+            {' '}
             {fillPlaceholders(plural(count, words.filtersApplied), { count: number(count) })}
           </span>
         )}
       </p>
+      <SortSelect sort={sort} change={change} words={words} isSearch={filters.search.trim() !== ''} />
       {count > 0 && (
-        <ul className="flex flex-wrap items-center gap-2.5">
-          {removable(filters, chips, words).map(({ key, label, without }) => (
+        <ul className="flex basis-full flex-wrap items-center gap-2.5">
+          {removable({ filters, chips, cityName, words }).map(({ key, label, without }) => (
             <li key={key}>
               <button
                 type="button"
@@ -55,7 +81,7 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
           <li>
             <button
               type="button"
-              onClick={() => take({ ...NO_FILTERS, chip: filters.chip })}
+              onClick={() => take(NO_FILTERS)}
               className="min-h-11 px-1 text-small font-bold underline decoration-2 underline-offset-4"
             >
               {words.clearAll}
@@ -67,20 +93,57 @@ export function AppliedFilters({ filters, change, words, chips, shown, total, la
   )
 }
 
-/** Search, categories and complexity can be removed one by one. */
-function removable(filters: CatalogueFilters, chips: Chip[], words: ExplorerWords) {
+interface SortSelectProps extends Pick<ExplorerPart, 'change' | 'words'> {
+  sort: Sort
+  isSearch: boolean
+}
+
+function SortSelect({ sort, change, words, isSearch }: SortSelectProps) {
+  const labels = { ...words.sorts, best: isSearch ? words.sorts.best : words.sorts.popular }
+  return (
+    <div className="flex items-center gap-2.5 text-small noscript:hidden">
+      <label htmlFor="catalogue-sort">{words.sortBy}</label>
+      <Select
+        id="catalogue-sort"
+        className="field-box min-h-11 w-auto py-1.5"
+        value={sort}
+        onChange={({ target }) => change({ sort: SORTS.find((known) => known === target.value) })}
+      >
+        {SORTS.map((value) => (
+          <option key={value} value={value}>
+            {labels[value]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+/** Every filter can be removed by itself. */
+function removable({
+  filters,
+  chips,
+  cityName,
+  words,
+}: Pick<AppliedFiltersProps, 'filters' | 'chips' | 'cityName' | 'words'>) {
   const search = filters.search.trim()
+  const each = <Name extends 'cities' | 'categories' | 'complexity'>(
+    name: Name,
+    labelOf: (value: CatalogueFilters[Name][number]) => string,
+  ) =>
+    filters[name].map((value) => ({
+      key: `${name}-${value}`,
+      label: labelOf(value),
+      without: { [name]: filters[name].filter((other) => other !== value) },
+    }))
+  const toggle = (name: 'licenseRequired' | 'permitRequired') =>
+    filters[name] ? [{ key: name, label: words[name], without: { [name]: false } }] : []
   return [
     ...(search ? [{ key: 'search', label: search, without: { search: '' } }] : []),
-    ...filters.categories.map((slug) => ({
-      key: `category-${slug}`,
-      label: chips.find((chip) => chip.slug === slug)?.label ?? slug,
-      without: { categories: filters.categories.filter((other) => other !== slug) },
-    })),
-    ...filters.complexity.map((level) => ({
-      key: `complexity-${level}`,
-      label: words.levels[level],
-      without: { complexity: filters.complexity.filter((other) => other !== level) },
-    })),
+    ...each('cities', cityName),
+    ...each('categories', (slug) => chips.find((chip) => chip.slug === slug)?.label ?? slug),
+    ...each('complexity', (level) => words.levels[level]),
+    ...toggle('licenseRequired'),
+    ...toggle('permitRequired'),
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -30,7 +30,7 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
   }
 
   return (
-    <ul className="chip-row mt-4" aria-label={words.categories} onFocus={showWhole}>
+    <ul className="chip-row" aria-label={words.categories}>
       {all.map(({ slug, label, count }, index) => {
         const isChosen = slug === filters.chip
         return (
@@ -63,9 +63,4 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
       )}
     </ul>
   )
-}
-
-/** On a narrow screen the row scrolls, and the browser is content when an edge of the focused chip can be seen. */
-function showWhole({ target }: FocusEvent) {
-  target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 }

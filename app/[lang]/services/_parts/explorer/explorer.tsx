@@ -1,27 +1,31 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import {
   type CatalogueEntry,
-  type CatalogueFilters,
+  type CatalogueState,
   countFilters,
-  matches,
+  listServices,
   readFilters,
+  withKnownCategories,
   writeFilters,
 } from '#lib/search/catalogue-filters.ts'
-import { useAddressQuery } from '../../../_components/address/use-address.tsx'
+import { useAddressQuery, useRelease } from '../../../_components/address/use-address.tsx'
 import { useEarlyActions } from '../../../_components/app/use-early-actions.ts'
 import { AppliedFilters } from './applied-filters.tsx'
+import { Cards } from './cards.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { FoundCities, NothingFound, UnknownCategory } from './notes.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Chip, ExplorerWords } from './types.ts'
+import { useResults } from './use-results.ts'
 
 interface ExplorerProps {
   entries: CatalogueEntry[]
-  /** One rendered card per entry, in the same order. */
-  cards: ReactNode[]
+  /** The rendered card of every service, by its slug. */
+  cards: Map<string, ReactNode>
   chips: Chip[]
   lang: Language
   words: ExplorerWords
@@ -32,55 +36,71 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
   const { query, push, listener } = useAddressQuery()
   const results = useRef<HTMLDivElement>(null)
   const tools = useEarlyActions<HTMLDivElement>()
-  const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query])
-  const shown = useMemo(
-    () => new Set(entries.filter((entry) => matches(entry, filters)).map(({ slug }) => slug)),
-    [entries, filters],
+  const [isUsed, setUsed] = useState(false)
+  const { state, unknown } = useMemo(
+    () => withKnownCategories(readFilters(new URLSearchParams(query)), chips),
+    [query, chips],
   )
-  const isFiltered = countFilters(filters) > 0 || filters.chip !== ''
-
-  useArrival(isFiltered, results)
+  const { found, nearest, cityName, status } = useResults(entries, state, isUsed, lang)
+  const shown = useMemo(
+    () => listServices(entries, state, found?.services ?? null, LOCALES[lang]),
+    [entries, state, found, lang],
+  )
+  const isEmpty = shown.length === 0
+  const isReady = status !== 'loading'
+  useRelease(query, isReady)
+  useArrival(isReady && (countFilters(state) > 0 || state.chip !== ''), results)
 
   const change = useCallback(
-    (changed: Partial<CatalogueFilters>) => {
+    (changed: Partial<CatalogueState>) => {
       const now = new URLSearchParams(window.location.search)
       push(writeFilters({ ...readFilters(now), ...changed }, now))
+      // A shorter list would end above a visitor who is far down in it.
+      if (results.current && results.current.getBoundingClientRect().top < 0) scrollTo(results.current)
     },
     [push],
   )
 
-  const part = { filters, change, words }
+  const part = { filters: state, change, words }
   return (
     <>
       {listener}
-      <div ref={tools} className="border-b-2 border-rule">
-        <div className="wrap pb-8">
+      <div ref={tools} className="catalogue-tools">
+        <div className="wrap">
           <div className="flex gap-3">
-            <SearchField {...part} lang={lang} />
-            <FilterPanel {...part} chips={chips} shown={shown.size} lang={lang} />
+            <SearchField {...part} onUse={() => setUsed(true)} lang={lang} />
+            <FilterPanel {...part} chips={chips} shown={shown.length} lang={lang} />
           </div>
           <CategoryChips {...part} chips={chips} total={entries.length} lang={lang} />
         </div>
       </div>
-      <div ref={results} id="results" className="wrap scroll-mt-0 pt-6 pb-16 md:pb-20 lg:pb-28">
-        <AppliedFilters {...part} chips={chips} shown={shown.size} total={entries.length} lang={lang} />
-        {shown.size === 0 && (
-          <div className="rounded-frame border-2 border-rule px-5 py-14 text-center">
-            <p className="type-h3">{words.empty}</p>
-            <p className="mt-2">{words.emptyHint}</p>
-          </div>
-        )}
-        <ul className="ruled sm:grid-cols-2 lg:grid-cols-3" hidden={shown.size === 0}>
-          {entries.map((entry, index) => (
-            <li key={entry.slug} hidden={!shown.has(entry.slug)}>
-              {cards[index]}
-            </li>
-          ))}
-        </ul>
+      <div ref={results} id="results" className="wrap pt-6 pb-16 md:pb-20 lg:pb-28">
+        {unknown && <UnknownCategory slug={unknown} words={words} />}
+        <AppliedFilters
+          {...part}
+          sort={state.sort}
+          note={words.searchNotes[status]}
+          cityName={cityName}
+          chips={chips}
+          shown={shown.length}
+          total={entries.length}
+          lang={lang}
+        />
+        {found && <FoundCities cities={found.cities} lang={lang} words={words} />}
+        {isEmpty && <NothingFound filters={state} lang={lang} words={words} />}
+        <Cards
+          cards={cards}
+          slugs={isEmpty ? nearest : shown}
+          places={found?.places}
+          lang={lang}
+          words={words}
+        />
       </div>
     </>
   )
 }
+
+const scrollTo = (part: HTMLElement) => part.scrollIntoView({ behavior: 'instant' })
 
 /**
  * An address that already carries filters leads straight to the results. They are filtered out of sight first and
@@ -89,12 +109,9 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
 function useArrival(isFiltered: boolean, results: React.RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)
   useEffect(() => {
-    if (hasArrived.current) return
-    if (isFiltered && window.scrollY === 0) {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => results.current?.scrollIntoView({ behavior: 'instant' })),
-      )
-    }
-    if (isFiltered) hasArrived.current = true
+    if (hasArrived.current || !isFiltered) return
+    hasArrived.current = true
+    if (window.scrollY > 0) return
+    requestAnimationFrame(() => requestAnimationFrame(() => results.current && scrollTo(results.current)))
   }, [isFiltered, results])
 }

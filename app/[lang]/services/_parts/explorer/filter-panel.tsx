@@ -40,7 +40,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           <p className="type-h4">{words.filters}</p>
           <button
             type="button"
-            onClick={() => change({ ...NO_FILTERS, chip: filters.chip })}
+            onClick={() => change(NO_FILTERS)}
             className="min-h-11 font-bold underline decoration-2 underline-offset-4"
           >
             {words.clearAll}
@@ -60,13 +60,13 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           </fieldset>
           <Toggle
             label={words.licenseRequired}
-            checked={filters.licenseRequired === true}
-            onChange={() => change({ licenseRequired: filters.licenseRequired ? undefined : true })}
+            checked={filters.licenseRequired}
+            onChange={() => change({ licenseRequired: !filters.licenseRequired })}
           />
           <Toggle
             label={words.permitRequired}
-            checked={filters.permitRequired === true}
-            onChange={() => change({ permitRequired: filters.permitRequired ? undefined : true })}
+            checked={filters.permitRequired}
+            onChange={() => change({ permitRequired: !filters.permitRequired })}
           />
           <fieldset className="mt-4">
             <legend className="type-label pb-2">{words.categories}</legend>

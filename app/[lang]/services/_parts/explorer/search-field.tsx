@@ -6,7 +6,13 @@ import { useTypedSearch } from '../../../_components/address/use-typed-search.ts
 import { Icon } from '../../../_components/ui/icon.tsx'
 import type { ExplorerPart } from './types.ts'
 
-export function SearchField({ filters, change, words, lang }: ExplorerPart & { lang: Language }) {
+interface SearchFieldProps extends ExplorerPart {
+  /** Called when somebody is about to search. */
+  onUse: () => void
+  lang: Language
+}
+
+export function SearchField({ filters, change, words, onUse, lang }: SearchFieldProps) {
   const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
 
   function submit(event: FormEvent) {
@@ -15,7 +21,7 @@ export function SearchField({ filters, change, words, lang }: ExplorerPart & { l
   }
 
   return (
-    <search className="min-w-0 grow">
+    <search className="min-w-0 grow" onFocus={onUse}>
       <form action="/services" onSubmit={submit} className="relative">
         <label htmlFor="catalogue-search" className="sr-only">
           {words.search}

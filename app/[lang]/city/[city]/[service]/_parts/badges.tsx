@@ -7,19 +7,24 @@ import type { CityServiceProps } from './types.ts'
 /** How many included features are shown as badges. */
 const FEATURES = 4
 
-/** The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). */
+/**
+ * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). Only a city with
+ * an emergency service is available around the clock; where a city has fewer reviews, they are from all of Canada.
+ */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content
   const words = getDictionary(lang).cityPages
   const figure = (key: string) => figures?.figures?.find((one) => one.key === key)
   const [availability, rating, reviews] = ['availability', 'rating', 'reviews'].map(figure)
+  // `250+` stands for 250.
+  const isLocal = (city.localData?.totalReviews ?? 0) >= Number(reviews?.value?.replace(/\D/g, ''))
   return (
     <>
       <ul className="mt-6 flex flex-wrap gap-2">
         <li>
           <Tag>{city.name}</Tag>
         </li>
-        {availability && (
+        {availability && city.localData?.emergencyService && (
           <li>
             <Tag>
               {fillPlaceholders(words.available, {
@@ -35,7 +40,7 @@ export function Badges({ content, lang }: CityServiceProps) {
         {rating && reviews && (
           <li>
             <Tag tone="yellow">
-              {fillPlaceholders(words.ratingFrom, {
+              {fillPlaceholders(isLocal ? words.ratingFrom : words.ratingAcrossCanada, {
                 rating: rating.value ?? '',
                 reviews: reviews.value ?? '',
               })}

@@ -1,103 +1,125 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
-import { type InstallerEntry, specialtiesOf, specialtyKey } from '#lib/search/installer-filters.ts'
+import { eachOnce, specialtiesOf } from '#lib/search/installer-filters.ts'
+import { InstallerCard } from '../../../../_components/installer/installer-card.tsx'
+import { InstallerFinder } from '../../../../_components/installer/installer-finder.tsx'
 import { Reviews } from '../../../../_components/review/reviews.tsx'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { Section } from '../../../../_components/ui/section.tsx'
 import { Tabs } from '../../../../_components/ui/tabs.tsx'
 import { TextLink } from '../../../../_components/ui/text-link.tsx'
-import { InstallerCard } from './installer-card.tsx'
-import { InstallerFinder } from './installer-finder.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
-/** Who does this here, and what people here say: two tabs (docs/product.md, Local installers). */
+/**
+ * Who does this here, and what people here say: two tabs (docs/product.md, Local installers). Where nobody is listed,
+ * the reviews come first, below the sentence that says so.
+ */
 export function LocalInstallers({ content, lang }: CityServiceProps) {
-  const { page } = content
+  const { page, installers } = content
   const words = getDictionary(lang).cityPages.installers
+  const tabs = [
+    { value: 'installers', label: words.installers, panel: <Installers content={content} lang={lang} /> },
+    { value: 'reviews', label: words.reviews, panel: <LocalReviews content={content} lang={lang} /> },
+  ]
+  if (installers.length === 0) tabs.reverse()
   return (
     <Section id="installers" heading={page?.installers}>
       <Tabs
         name={LOCAL_VIEW}
         label={words.view}
-        tabs={[
-          { value: 'installers', label: words.installers },
-          { value: 'reviews', label: words.reviews },
-        ]}
-        panels={[
-          <Installers key="installers" content={content} lang={lang} />,
-          <LocalReviews key="reviews" content={content} lang={lang} />,
-        ]}
+        tabs={tabs}
+        panels={tabs.map(({ value, panel }) => <Fragment key={value}>{panel}</Fragment>)}
       />
     </Section>
   )
 }
 
 function Installers({ content, lang }: CityServiceProps) {
-  const { city, service, hasInstallers, installers } = content
-  const { cityPages, service: serviceWords } = getDictionary(lang)
-  const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
-  const quote = (
-    <LinkButton href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang} arrow>
-      {serviceWords.getFreeQuotes}
-    </LinkButton>
-  )
-  if (!hasInstallers) {
-    return (
-      <Message title={words.none} text={words.noneHint}>
-        {quote}
-      </Message>
-    )
-  }
-  if (installers.length === 0) return <Message title={words.noMatch}>{quote}</Message>
-  const entries = installers.map(toEntry)
+  const { city, service, installers } = content
+  const words = getDictionary(lang).cityPages.installers
+  if (installers.length === 0) return <NobodyListed content={content} lang={lang} />
+  const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
+    id: _id,
+    name: name ?? '',
+    description: description ?? '',
+    specialties: specialtiesOf(specialties, specialtyKeys),
+  }))
   return (
     <InstallerFinder
       entries={entries}
       cards={installers.map((installer) => (
-        <InstallerCard key={installer._id} installer={installer} content={content} lang={lang} />
+        <InstallerCard
+          key={installer._id}
+          installer={installer}
+          quote={`/get-quote?service=${service.slug}&city=${city.slug}`}
+          lang={lang}
+        />
       ))}
-      specialties={specialtiesOf(entries, LOCALES[lang])}
+      selects={[
+        {
+          name: 'specialty',
+          label: words.specialty,
+          any: words.allSpecialties,
+          choices: eachOnce(
+            entries.flatMap(({ specialties }) => specialties),
+            LOCALES[lang],
+          ),
+        },
+      ]}
       words={words}
       lang={lang}
     />
   )
 }
 
-function toEntry(
-  installer: CityServiceProps['content']['installers'][number],
-): InstallerEntry & { id: string } {
-  const { name, description, specialties, specialtyKeys } = installer
-  return {
-    id: installer._id,
-    name: name ?? '',
-    description: description ?? '',
-    specialties: (specialties ?? []).map((label, index) => ({
-      key: specialtyKey(specialtyKeys?.[index] || label),
-      label,
-    })),
-  }
+/** The city has no installers, or none of them does this. */
+function NobodyListed({ content, lang }: CityServiceProps) {
+  const { city, service, hasInstallers } = content
+  const { cityPages, service: serviceWords } = getDictionary(lang)
+  const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
+  return (
+    <Message
+      title={hasInstallers ? words.noMatch : words.none}
+      text={hasInstallers ? undefined : words.noneHint}
+    >
+      <LinkButton href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang} arrow>
+        {serviceWords.getFreeQuotes}
+      </LinkButton>
+    </Message>
+  )
 }
 
 function LocalReviews({ content, lang }: CityServiceProps) {
+  return (
+    <div id={REVIEWS}>
+      {content.installers.length === 0 && (
+        <div className="border-b-2 border-rule">
+          <NobodyListed content={content} lang={lang} />
+        </div>
+      )}
+      <ReviewsHere content={content} lang={lang} />
+    </div>
+  )
+}
+
+function ReviewsHere({ content, lang }: CityServiceProps) {
   const { city, reviews } = content
   const words = fillPlaceholders(getDictionary(lang).cityPages.installers, { city: city.name ?? '' })
   if (reviews.length === 0) {
     return (
-      <div id={REVIEWS}>
-        <Message title={words.noReviews}>
-          <TextLink href="/reviews" lang={lang} label={words.allReviews} />
-        </Message>
-      </div>
+      <Message title={words.noReviews}>
+        <TextLink href="/reviews" lang={lang} label={words.allReviews} />
+      </Message>
     )
   }
   const { averageRating, totalReviews } = city.localData ?? {}
   const { number, plural } = getFormatters(lang)
   return (
-    <div id={REVIEWS} className="p-5 md:p-7">
+    <div className="p-5 md:p-7">
       {averageRating && totalReviews ? (
         <p className="type-h4 mb-5">
           {fillPlaceholders(plural(totalReviews, words.localRating), {
@@ -114,7 +136,7 @@ function LocalReviews({ content, lang }: CityServiceProps) {
 
 function Message({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <div className="px-5 py-14 text-center">
+    <div className="px-5 py-10 text-center">
       <p className="type-h3">{title}</p>
       {text && <p className="mt-2">{text}</p>}
       <p className="mt-5">{children}</p>

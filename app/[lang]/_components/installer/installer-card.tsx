@@ -1,31 +1,38 @@
+import type { CityServiceContent } from '#lib/content/city-service.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { ratingText } from '../../../../_components/review/rating-text.ts'
-import { Avatar } from '../../../../_components/ui/avatar.tsx'
-import { LinkButton } from '../../../../_components/ui/button.tsx'
-import { Checklist } from '../../../../_components/ui/checklist.tsx'
-import { Facts } from '../../../../_components/ui/facts.tsx'
-import { ForName } from '../../../../_components/ui/for-name.tsx'
-import { Picture } from '../../../../_components/ui/picture.tsx'
-import { Rating } from '../../../../_components/ui/rating.tsx'
-import { Tag } from '../../../../_components/ui/tag.tsx'
-import type { CityServiceProps } from './types.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { ratingText } from '../review/rating-text.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Checklist } from '../ui/checklist.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { ForName } from '../ui/for-name.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Tag } from '../ui/tag.tsx'
 
-interface InstallerCardProps extends CityServiceProps {
-  installer: CityServiceProps['content']['installers'][number]
+interface InstallerCardProps {
+  installer: CityServiceContent['installers'][number]
+  /** Where the request for a quote leads. */
+  quote: string
+  /** Where they work, on a page about several cities. */
+  city?: string | null
+  lang: Language
 }
 
 /** A person: what others think, what they do, since when and where. */
-export function InstallerCard({ installer, content, lang }: InstallerCardProps) {
-  const { cityPages, service: serviceWords } = getDictionary(lang)
+export function InstallerCard({ installer, quote, city, lang }: InstallerCardProps) {
+  const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
   const { number, plural } = getFormatters(lang)
   const { rating, reviewCount, yearsExperience, completedJobs } = installer
   const value = number(rating ?? 0, { minimumFractionDigits: 1 })
   const picture = toPicture(installer.picture)
   const facts = [
+    { label: cityWords.label, value: city },
     {
       label: words.experience,
       value:
@@ -77,12 +84,7 @@ export function InstallerCard({ installer, content, lang }: InstallerCardProps) 
       </div>
       <div>
         <Facts facts={facts} />
-        <LinkButton
-          href={`/get-quote?service=${content.service.slug}&city=${content.city.slug}`}
-          lang={lang}
-          small
-          className="mt-4 w-full"
-        >
+        <LinkButton href={quote} lang={lang} small className="mt-4 w-full">
           {serviceWords.getFreeQuote}
           <ForName name={installer.name} lang={lang} />
         </LinkButton>

@@ -1,0 +1,152 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import {
+  type Choice,
+  type InstallerChoice,
+  type InstallerEntry,
+  type InstallerFilters,
+  matchesInstaller,
+  NO_INSTALLER_FILTERS,
+  readInstallerFilters,
+  writeInstallerFilters,
+} from '#lib/search/installer-filters.ts'
+import { useAddressQuery, useRelease } from '../address/use-address.tsx'
+import { useTypedSearch } from '../address/use-typed-search.ts'
+import { useEarlyActions } from '../app/use-early-actions.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+
+interface InstallerFinderProps {
+  entries: (InstallerEntry & { id: string })[]
+  /** One rendered card per installer, in the same order. */
+  cards: ReactNode[]
+  selects: ChoiceSelect[]
+  words: Dictionary['cityPages']['installers']
+  lang: Language
+}
+
+/** What an installer can be chosen by. */
+export interface ChoiceSelect {
+  name: InstallerChoice
+  label: string
+  /** The choice of all of them. */
+  any: string
+  choices: Choice[]
+}
+
+/** The installers with their search and what they can be chosen by. Its state is the address's query; without scripts all are there. */
+export function InstallerFinder({ entries, cards, selects, words, lang }: InstallerFinderProps) {
+  const { query, push, listener } = useAddressQuery()
+  const filters = withKnownChoices(readInstallerFilters(new URLSearchParams(query)), selects)
+  const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
+  const fields = useEarlyActions<HTMLDivElement>()
+  const shown = entries.map((entry) => matchesInstaller(entry, filters))
+  const count = shown.filter(Boolean).length
+  const emptyCity = entries.some(({ city }) => city === filters.city)
+    ? undefined
+    : selects.flatMap(({ choices }) => choices).find(({ key }) => key === filters.city)
+  useRelease(query)
+
+  function change(changed: Partial<InstallerFilters>) {
+    const now = new URLSearchParams(window.location.search)
+    push(writeInstallerFilters({ ...readInstallerFilters(now), ...changed }, now))
+  }
+
+  function clear() {
+    type('', 0)
+    change(NO_INSTALLER_FILTERS)
+    fields.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      {listener}
+      <div ref={fields} className="installer-fields">
+        <TextField
+          id="installer-search"
+          type="search"
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        {selects.map(({ name, label, any, choices }) => (
+          <SelectField
+            key={name}
+            id={`installer-${name}`}
+            label={label}
+            value={filters[name]}
+            onChange={(event) => change({ search: text, [name]: event.target.value })}
+          >
+            <option value="">{any}</option>
+            {choices.map((choice) => (
+              <option key={choice.key} value={choice.key}>
+                {choice.label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <Button tone="outline" onClick={clear}>
+          {words.clear}
+        </Button>
+      </div>
+      <p role="status" className="px-5 pt-5 text-small font-label md:px-7 noscript:hidden">
+        {fillPlaceholders(getFormatters(lang).plural(count, words.showing), {
+          shown: String(count),
+          total: String(entries.length),
+        })}
+      </p>
+      {count === 0 && <NoInstaller city={emptyCity} words={words} lang={lang} />}
+      <ul>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            hidden={!shown[index]}
+            className="border-rule p-5 md:p-7 [li:not([hidden])~&]:border-t-2"
+          >
+            {cards[index]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The filters without choices that are not offered here. */
+function withKnownChoices(
+  { search, ...chosen }: InstallerFilters,
+  selects: ChoiceSelect[],
+): InstallerFilters {
+  const known = selects.filter(({ name, choices }) => choices.some(({ key }) => key === chosen[name]))
+  return {
+    ...NO_INSTALLER_FILTERS,
+    search,
+    ...Object.fromEntries(known.map(({ name }) => [name, chosen[name]])),
+  }
+}
+
+interface NoInstallerProps {
+  /** The chosen city, when nobody is there. */
+  city: Choice | undefined
+  words: Dictionary['cityPages']['installers']
+  lang: Language
+}
+
+function NoInstaller({ city, words, lang }: NoInstallerProps) {
+  if (!city) return <p className="type-h3 px-5 py-14 text-center">{words.noMatch}</p>
+  return (
+    <div className="px-5 py-14 text-center">
+      <p className="type-h3">{fillPlaceholders(words.none, { city: city.label })}</p>
+      <p className="mt-2">{words.noneHint}</p>
+      <LinkButton href={`/get-quote?city=${city.key}`} lang={lang} arrow className="mt-5">
+        {words.getQuotes}
+      </LinkButton>
+    </div>
+  )
+}

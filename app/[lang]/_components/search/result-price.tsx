@@ -1,0 +1,19 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Figure, FigureName } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+
+interface ResultPriceProps {
+  figure: Figure | null
+  /** What each figure is called. */
+  words: Readonly<Record<FigureName, string>>
+  lang: Language
+}
+
+/** The price of a search result, and beneath it what it is (docs/product.md, Money). For the browser, which gets its words. */
+export function ResultPrice({ figure, words, lang }: ResultPriceProps) {
+  return (
+    <span className="price type-h5 py-1 text-right">
+      {figureText(figure, lang)} <span>{figureName(figure, words)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type LoadedSearch, loadSearch } from './load-search.ts'
+
+/**
+ * The search, from the moment something is wanted of it. A load that failed is tried again for the next text.
+ * @param wanted What is to be searched for; `null` before the search is of use.
+ */
+export function useLoaded(lang: Language, wanted: string | null) {
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (loaded || wanted === null) return
+    let isWanted = true
+    loadSearch(lang).then(
+      (search) => {
+        if (isWanted) setLoaded(search)
+      },
+      () => {
+        if (isWanted) setFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [lang, wanted, loaded])
+  return { loaded, hasFailed: hasFailed && !loaded }
+}

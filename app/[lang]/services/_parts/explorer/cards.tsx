@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { ResultPrice } from '../../../_components/search/result-price.tsx'
+import { Button } from '../../../_components/ui/button.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
+import type { ExplorerWords } from './types.ts'
+
+/** How many cards a phone shows at first, and how many more at a time. */
+const STEP = 12
+
+interface CardsProps {
+  /** The rendered card of every service, by its slug. */
+  cards: Map<string, ReactNode>
+  /** Those that are shown, in their order. */
+  slugs: string[]
+  /** By slug: a service's pages in the cities that were asked for. */
+  places?: Map<string, SearchResult[]>
+  lang: Language
+  words: ExplorerWords
+}
+
+/** The cards of the catalogue. Phones show twelve, and more when asked for; without scripts all of them stand. */
+export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState({ of: slugs, count: STEP })
+  const count = opened.of === slugs ? opened.count : STEP
+  const more = Math.min(STEP, slugs.length - count)
+
+  function showMore() {
+    flushSync(() => setOpened({ of: slugs, count: count + STEP }))
+    list.current?.children[count]?.querySelector('a')?.focus()
+  }
+
+  return (
+    <>
+      <ul ref={list} className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {[...new Set([...slugs, ...cards.keys()])].map((slug, place) => (
+          <li
+            key={slug}
+            hidden={place >= slugs.length}
+            className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}
+          >
+            {cards.get(slug)}
+            {places?.get(slug)?.map((result) => (
+              <SiteLink
+                key={result.url}
+                href={result.url}
+                lang={lang}
+                className="action-row border-t-2 border-rule"
+              >
+                {result.title}
+                <ResultPrice figure={result.figure} words={words.money} lang={lang} />
+              </SiteLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button tone="outline" onClick={showMore} className="mt-4 w-full sm:hidden noscript:hidden">
+          {fillPlaceholders(getFormatters(lang).plural(more, words.showMore), { count: String(more) })}
+        </Button>
+      )}
+    </>
+  )
+}

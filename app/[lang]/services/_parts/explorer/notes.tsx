@@ -1,0 +1,60 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { LinkButton } from '../../../_components/ui/button.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+import type { ExplorerWords } from './types.ts'
+
+interface NoteProps {
+  lang: Language
+  words: ExplorerWords
+}
+
+/** An address asks for a category that does not exist. */
+export function UnknownCategory({ slug, words }: { slug: string; words: ExplorerWords }) {
+  return (
+    <p className="mb-4 rounded-frame border-2 border-rule bg-wash px-5 py-3">
+      {fillPlaceholders(words.unknownCategory, { category: slug })}
+    </p>
+  )
+}
+
+/** The cities among the results, each with its page. */
+export function FoundCities({ cities, lang, words }: NoteProps & { cities: SearchResult[] }) {
+  if (cities.length === 0) return null
+  return (
+    <ul aria-label={words.foundCities} className="mb-4 flex flex-wrap gap-x-8">
+      {cities.map(({ url, description }) => (
+        <li key={url}>
+          <TextLink href={url} lang={lang} label={description} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** No service is left. What was typed can be asked for; the nearest services follow. */
+export function NothingFound({ filters, lang, words }: NoteProps & { filters: CatalogueFilters }) {
+  const text = filters.search.trim()
+  const [city] = filters.cities
+  return (
+    <div className="mb-8">
+      <div className="rounded-frame border-2 border-rule px-5 py-10 text-center">
+        <p className="type-h3">{words.empty}</p>
+        <p className="mt-2">{words.emptyHint}</p>
+        {text && (
+          <LinkButton
+            href={`/get-quote?${new URLSearchParams({ service: text, ...(city && { city }) })}`}
+            lang={lang}
+            arrow
+            className="mt-5"
+          >
+            {fillPlaceholders(words.quoteFor, { term: text })}
+          </LinkButton>
+        )}
+      </div>
+      <h3 className="type-h4 mt-8">{words.nearest}</h3>
+    </div>
+  )
+}

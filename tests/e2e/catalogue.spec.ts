@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { en } from '#lib/i18n/en.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { test } from './fixtures.ts'
+import { setWidth, untilTaken } from './measured-pages.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const cards = (page: Page) => page.locator('#results article:visible')
+const names = (page: Page) => cards(page).locator('h3').allTextContents()
+const status = (page: Page) => page.locator('#results [role=status]')
+
+/** Each filter alone, in an address, and the name of the chip that takes it back. */
+const FILTERS = [
+  ['q=installation', 'installation'],
+  ['city=toronto', 'Toronto'],
+  ['categories=hvac,electrical', 'Electrical (Licensed)'],
+  ['complexity=Complex,Moderate', 'Complex'],
+  ['licensed=yes', en.services.licenseRequired],
+  ['permit=yes', en.services.permitRequired],
+] as const
+
+for (const [place, [filter, name]] of FILTERS.entries()) {
+  const [other] = FILTERS[(place + 1) % FILTERS.length] ?? []
+  test(`${filter}&${other}: one chip, a category and Clear All take it back, and Back restores it`, async ({
+    page,
+  }) => {
+    await page.goto(`/services?${filter}&${other}`)
+    const results = page.locator('#results')
+    const chip = results.getByRole('button', { name: `Remove filter ${name}` })
+    await expect(chip).toBeVisible()
+    await expect(status(page)).toContainText('Showing')
+    const filtered = await status(page).innerText()
+    await chip.click()
+    await expect(chip).toHaveCount(0)
+    await page.goBack()
+    await expect(status(page)).toHaveText(filtered)
+    await results.getByRole('button', { name: en.services.clearAll }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(status(page)).toHaveText('Showing 50 of 50 services')
+    await page.goBack()
+    await expect(status(page)).toHaveText(filtered)
+    await page
+      .getByRole('list', { name: en.services.categories })
+      .getByRole('link', { name: /^Plumbing/ })
+      .click()
+    await expect(page).toHaveURL('/services?category=plumbing')
+    await expect(status(page)).toHaveText('Showing 3 of 50 services')
+    await page.goBack()
+    await expect(status(page)).toHaveText(filtered)
+  })
+}
+
+test('sorts by price and by name; the address keeps it, and Back undoes it', async ({ page }) => {
+  await page.goto('/services?category=plumbing')
+  await untilTaken(page.locator('#catalogue-sort'))
+  const popular = await names(page)
+  await page.locator('#catalogue-sort').selectOption('price')
+  await expect(page).toHaveURL('/services?category=plumbing&sort=price')
+  await expect(cards(page).locator('h3')).toHaveText([
+    'Faucet installation',
+    'Toilet installation',
+    'Water heater installation',
+  ])
+  await page.locator('#catalogue-sort').selectOption('price-desc')
+  await expect(cards(page).locator('h3').first()).toHaveText('Water heater installation')
+  await page.goBack()
+  await expect(cards(page).locator('h3').first()).toHaveText('Faucet installation')
+  await page.goBack()
+  await expect(cards(page).locator('h3')).toHaveText(popular)
+  await page.goto('/services?sort=name')
+  const sorted = await names(page)
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en-CA')))
+})
+
+test('a category that does not exist shows everything and says so; another word for one is that one', async ({
+  page,
+}) => {
+  await page.goto('/services?category=spaceships')
+  await expect(page.locator('#results')).toContainText('There is no category “spaceships”.')
+  await expect(status(page)).toHaveText('Showing 50 of 50 services')
+  await page.goto('/services?category=electronics')
+  const chip = page.getByRole('list', { name: en.services.categories }).locator('[aria-current]')
+  await expect(chip).toContainText('Smart Home & Tech')
+})
+
+test('where nothing is found the nearest services stand, and a quote for the words', async ({ page }) => {
+  await page.goto('/services?q=xyzzy+furnise&complexity=Easy')
+  await expect(page.getByText(en.services.empty)).toBeVisible()
+  await expect(page.locator('#results').getByRole('link', { name: /“xyzzy furnise”/ })).toHaveAttribute(
+    'href',
+    '/get-quote?service=xyzzy+furnise',
+  )
+  await expect(page.getByRole('heading', { name: en.services.nearest })).toBeVisible()
+  await expect(cards(page).getByRole('heading', { name: 'Furnace installation' })).toBeVisible()
+})
+
+for (const lang of LANGUAGES) {
+  const words = getDictionary(lang)
+  test(`what Enter shows contains what the panel showed, in ${lang}`, async ({ page }) => {
+    await setWidth(page, 1280)
+    const queries =
+      lang === 'en'
+        ? ['tv mountng', 'toronto', 'ev charger halifax', 'cables hidden']
+        : ['télévisuer', 'Montréal', 'heat pump', 'toiture à Calgary']
+    for (const query of queries) {
+      await page.goto(localizedHref('/about', lang))
+      const box = page.getByRole('combobox', { name: words.shell.search, exact: true })
+      await box.fill(query)
+      const options = page.locator('.search-panel [role=option]')
+      await expect(options.first()).toBeVisible()
+      const shown = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      await page.goto(localizedHref(`/services?${new URLSearchParams({ q: query })}`, lang))
+      await expect(status(page)).not.toContainText(words.services.searchNotes.loading)
+      for (const href of shown) {
+        await expect(page.locator(`#results a[href="${href}"]:visible`).first()).toBeVisible()
+      }
+    }
+  })
+
+  test(`the finder finds what the search finds, with typing errors, in ${lang}`, async ({ page }) => {
+    await page.goto(localizedHref('/services', lang))
+    await untilTaken(page.locator('#finder-city'))
+    await page.locator('#finder-term').fill(lang === 'en' ? 'tv instalation' : 'télévisuer')
+    await page.locator('#finder-city').selectOption('vancouver')
+    const found = page.locator('#city-finder [aria-live] li a')
+    await expect(found.first()).toHaveAttribute('href', localizedHref('/vancouver/tv-mounting', lang))
+    expect(await found.count()).toBeLessThanOrEqual(6)
+    await page.locator('#finder-term').press('Enter')
+    await expect(page).toHaveURL(/\/services\?q=.*&city=vancouver/)
+    await expect(
+      page.locator(`#results a[href="${localizedHref('/vancouver/tv-mounting', lang)}"]`),
+    ).toBeVisible()
+  })
+
+  test(`on a phone: twelve services, and more when asked, in ${lang}`, async ({ page }) => {
+    await setWidth(page, 360)
+    await page.goto(localizedHref('/services', lang))
+    await expect(cards(page)).toHaveCount(12)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
+    const more = page.locator('#results > button')
+    await untilTaken(more)
+    await more.click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).nth(12).locator('h3 a')).toBeFocused()
+    await expect(page.locator('#catalogue-search')).toBeInViewport()
+    await page.locator('#results').getByRole('article').nth(20).scrollIntoViewIfNeeded()
+    await page.getByRole('list', { name: words.services.categories }).getByRole('link').nth(3).click()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(status(page)).toBeInViewport()
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all services stand, on a phone too', async ({ page }) => {
+    await setWidth(page, 360)
+    await page.goto('/services')
+    await expect(cards(page)).toHaveCount(50)
+    await expect(page.locator('#results > button')).toBeHidden()
+    await expect(page.locator('#catalogue-sort')).toBeHidden()
+  })
+})
