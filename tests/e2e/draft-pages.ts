@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 import { signIn } from './studio.ts'
 
 /** What only draft mode has, and messages that come and go. */
-const LEFT_OUT = '#draft-bar, sanity-visual-editing, body > p[role=status], [aria-live]'
+const LEFT_OUT = '#draft-bar, sanity-visual-editing, body > p[role=status], [data-activity]'
 
 /** Enters draft mode as who is signed in. */
 export async function enterDraftMode(page: Page, path = '/'): Promise<void> {
@@ -110,7 +110,7 @@ async function layoutOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
     const all = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
-    const elements = all.filter((element) => !element.closest('[aria-live]'))
+    const elements = all.filter((element) => !element.closest('[data-activity]'))
     return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const box = [x + scrollX, y + scrollY, width, height].map((value) => Math.round(value))

@@ -3,7 +3,12 @@ import { detect } from 'tinyld'
 import { frenchProblems } from '../unit/seed/french.ts'
 
 /** Texts the detector would complain of, though they are right: names, and lists of bare nouns. */
-export const EXCEPTIONS = ['Peter van Dijk', 'Outil à percussion · Dénude-câble · Scie à gypse']
+export const EXCEPTIONS = [
+  'Peter van Dijk',
+  'Charlottetown (Î.-P.-É.)',
+  'Yellowknife (T.N.-O.)',
+  'Outil à percussion · Dénude-câble · Scie à gypse',
+]
 
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
 const SAME = 3
