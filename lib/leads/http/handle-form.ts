@@ -4,13 +4,12 @@ import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
-import { leadsLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
-import { formType, type LeadDependencies, refusing, storeLead, submissionId } from './handle-lead.ts'
+import { formType, type LeadDependencies, orNull, refusing, storeLead, submissionId } from './handle-lead.ts'
 import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 
@@ -91,16 +90,6 @@ async function returnForm(
     secure: env.SITE_URL.startsWith('https:'),
   })
   return response
-}
-
-/** What needs the database is done without when that does not work: the visitor gets a form all the same. */
-async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work()
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
-    return null
-  }
 }
 
 const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>

@@ -71,26 +71,26 @@ export async function storeLead(
   { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },
 ): Promise<string | null> {
   const reference = referenceOf(id)
-  const settings = await settingsOf(dependencies)
+  // Without its constants the lead is stored all the same.
+  const settings = (await orNull('No settings for leads', dependencies.settings)) ?? NO_SETTINGS
   const lead = leadOf(type, data, { submissionId: id, reference, lang, settings })
-  try {
+  return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()
     await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be stored')
-    return null
-  }
-  dependencies.stored()
-  return reference
+    dependencies.stored()
+    return reference
+  })
 }
 
-/** The constants of a lead, or empty ones when they cannot be read: the lead is stored all the same. */
-async function settingsOf(dependencies: LeadDependencies): Promise<LeadSettings> {
+const NO_SETTINGS: LeadSettings = { sourceSite: '', industry: '' }
+
+/** The result, or null after the failure has been logged: the visitor is answered all the same. */
+export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await dependencies.settings()
+    return await work()
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'No settings for leads')
-    return { sourceSite: '', industry: '' }
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
+    return null
   }
 }
 

@@ -20,7 +20,7 @@ import { countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
 import { readTimeline } from '../staff/timeline.ts'
-import { refuseStaff } from './staff-refusals.ts'
+import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
 /** What answering staff needs. */
 export interface StaffDependencies {
@@ -37,77 +37,62 @@ interface StaffRequest {
   id: string
 }
 
-/** Which suspected leads, and that they were received before a time. */
-const suspectedQuery = leadFilter.extend({ before: z.coerce.number().int() })
+const receivedBefore = z.object({ before: z.coerce.number().int() })
+const person = z.object({ email: z.string().trim().min(3) })
 
 type Handler = (asked: StaffRequest) => Promise<Response>
 
 /** By method and path after `/api/leads/staff/`; `:id` is a submission id. */
 const ROUTES: Record<string, Handler> = {
-  'GET ': async ({ request, leads }) => {
-    const filter = leadFilter.safeParse(queryOf(request))
-    if (!filter.success) return refuseStaff(request, 'bad_filter')
-    return json(await listLeads(leads.outbox, filter.data))
-  },
+  'GET ': async ({ request, leads }) => json(await listLeads(leads.outbox, filterOf(request))),
   'GET counts': async ({ leads }) =>
     json({
       counts: await countLeads(leads.outbox),
       thrownAway: await thrownAway(leads.outbox),
       alarms: await alarmsOf(leads),
     }),
-  'GET export': async ({ request, leads }) => {
-    const filter = leadFilter.safeParse(queryOf(request))
-    if (!filter.success) return refuseStaff(request, 'bad_filter')
-    return new Response(exportLeads(leads.outbox, filter.data), {
+  'GET export': async ({ request, leads }) =>
+    new Response(exportLeads(leads.outbox, filterOf(request)), {
       headers: {
         ...PRIVATE,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
       },
-    })
-  },
+    }),
   'POST erase': async ({ request, leads, staff }) => {
-    const body = z
-      .object({ email: z.string().trim().min(3) })
-      .safeParse(await request.json().catch(() => null))
-    if (!body.success) return refuseStaff(request, 'no_email')
-    return json({ erased: await erasePerson(leads.outbox, body.data.email, staff.id) })
+    const { email } = parsed(person, await request.json().catch(() => null), 'no_email')
+    return json({ erased: await erasePerson(leads.outbox, email, staff.id) })
   },
   // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.
   'GET suspected': async ({ request, leads }) => {
-    const filter = leadFilter.safeParse(queryOf(request))
-    if (!filter.success) return refuseStaff(request, 'bad_filter')
     const before = leads.outbox.now()
-    return json({ count: await countSuspected(leads.outbox, filter.data, before), before })
+    return json({ count: await countSuspected(leads.outbox, filterOf(request), before), before })
   },
   'POST suspected/release': async ({ request, leads, staff }) => {
-    const asked = suspectedQuery.safeParse(queryOf(request))
-    if (!asked.success) return refuseSuspected(request)
-    const { before, ...filter } = asked.data
+    const { before, ...filter } = suspectedOf(request)
     const released = await releaseAllSuspected(leads.outbox, filter, { before, actor: staff.id })
     void leads.delivery.deliverDue()
     return json({ released })
   },
   'DELETE suspected': async ({ request, leads }) => {
-    const asked = suspectedQuery.safeParse(queryOf(request))
-    if (!asked.success) return refuseSuspected(request)
-    const { before, ...filter } = asked.data
+    const { before, ...filter } = suspectedOf(request)
     return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
-  'GET :id': async ({ request, leads, id }) => {
+  'GET :id': async ({ leads, id }) => {
     const found = await readTimeline(leads.outbox, id)
-    return found ? json(found) : refuseStaff(request, 'no_lead')
+    if (!found) throw new RefusedStaff('no_lead')
+    return json(found)
   },
-  'DELETE :id': async ({ request, leads, id }) => done(request, await deleteSuspected(leads.outbox, id)),
-  'POST :id/resend': async ({ request, leads, id, staff }) => {
+  'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
+  'POST :id/resend': async ({ leads, id, staff }) => {
     const isResent = await resendLead(leads.outbox, id, staff.id)
     void leads.delivery.deliverDue()
-    return done(request, isResent)
+    return done(isResent)
   },
-  'POST :id/release': async ({ request, leads, id, staff }) => {
+  'POST :id/release': async ({ leads, id, staff }) => {
     const isReleased = await releaseLead(leads.outbox, id, staff.id)
     void leads.delivery.deliverDue()
-    return done(request, isReleased)
+    return done(isReleased)
   },
 }
 
@@ -122,34 +107,30 @@ export async function handleStaff(
   segments: string[],
   settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
 ): Promise<Response> {
-  const lake = dependencies.lake()
-  if (!lake) return refuseStaff(request, 'hosted')
-  const staff = identify(request, lake, { settings })
-  if (!staff) return refuseStaff(request, 'not_signed_in')
-  if (staff.role === 'translator') return refuseStaff(request, 'translator')
-  const found = routeOf(request.method, segments)
-  if (!found) return refuseStaff(request, 'no_address')
-  if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL)) {
-    return refuseStaff(request, 'foreign_origin')
-  }
   try {
-    return await found.handle({ request, leads: await dependencies.leads(), staff, id: found.id })
+    const lake = dependencies.lake()
+    if (!lake) throw new RefusedStaff('hosted')
+    const staff = identify(request, lake, { settings })
+    if (!staff) throw new RefusedStaff('not_signed_in')
+    if (staff.role === 'translator') throw new RefusedStaff('translator')
+    const { handle, id } = routeOf(request.method, segments)
+    const isChange = request.method !== 'GET'
+    if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
+    return await handle({ request, leads: await dependencies.leads(), staff, id })
   } catch (error) {
+    if (error instanceof RefusedStaff) return refuseStaff(request, error.code)
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
     return refuseStaff(request, 'unavailable')
   }
 }
 
-function routeOf(method: string, segments: string[]): { handle: Handler; id: string } | null {
+function routeOf(method: string, segments: string[]): { handle: Handler; id: string } {
   const [first = '', ...rest] = segments
   const literal = ROUTES[`${method} ${segments.join('/')}`]
   if (literal) return { handle: literal, id: '' }
   const handle = ROUTES[`${method} ${[':id', ...rest].join('/')}`]
-  return handle ? { handle, id: first.toLowerCase() } : null
-}
-
-function refuseSuspected(request: Request): Response {
-  return refuseStaff(request, leadFilter.safeParse(queryOf(request)).success ? 'no_time' : 'bad_filter')
+  if (!handle) throw new RefusedStaff('no_address')
+  return { handle, id: first.toLowerCase() }
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
@@ -159,8 +140,22 @@ function json(body: object): Response {
 }
 
 /** Nothing changed: the lead does not exist any more, or another request was faster. */
-function done(request: Request, isDone: boolean): Response {
-  return isDone ? json({}) : refuseStaff(request, 'changed')
+function done(isDone: boolean): Response {
+  if (!isDone) throw new RefusedStaff('changed')
+  return json({})
+}
+
+const filterOf = (request: Request) => parsed(leadFilter, queryOf(request), 'bad_filter')
+
+const suspectedOf = (request: Request) => ({
+  ...filterOf(request),
+  ...parsed(receivedBefore, queryOf(request), 'no_time'),
+})
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, refusal: StaffRefusal): Value {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new RefusedStaff(refusal)
+  return result.data
 }
 
 function queryOf(request: Request): Record<string, string> {

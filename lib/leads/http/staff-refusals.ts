@@ -57,6 +57,16 @@ const REFUSALS = {
 
 export type StaffRefusal = keyof typeof REFUSALS
 
+/** Thrown where a request of staff is refused. */
+export class RefusedStaff extends Error {
+  readonly code: StaffRefusal
+
+  constructor(code: StaffRefusal) {
+    super(code)
+    this.code = code
+  }
+}
+
 /** `{ok: false, error: {code, message}}`, in the first language the browser asks for. */
 export function refuseStaff(request: Request, code: StaffRefusal): Response {
   const { status, ...words } = REFUSALS[code]

@@ -1,22 +1,19 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import type { LeadFormWords } from './lead-form.tsx'
 
-/** What a form says in the browser. `submit` and `busy` are the words of its button. */
-export function formWords(
-  type: FormType,
-  lang: Language,
-  { submit, busy }: { submit: string; busy: string },
-): LeadFormWords {
+/** What a form says in the browser. */
+export type LeadFormWords = ReturnType<typeof formWords>
+
+/** `button` has the words of its button, also while the form is sent. */
+export function formWords(type: FormType, lang: Language, button: { submit: string; busy: string }) {
   const { errors, problems, failures, successes, reference, whatNext } = getDictionary(lang).forms
   return {
     errors,
     problems,
     failure: failures[type],
     success: successes[type],
-    submit,
-    busy,
+    ...button,
     reference,
     whatNext,
   }

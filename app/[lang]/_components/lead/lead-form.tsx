@@ -2,32 +2,16 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
-import type { FieldError } from '#lib/leads/forms/fields.ts'
-import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
 import type { FormStart } from './form-start.ts'
+import type { LeadFormWords } from './form-words.ts'
 import { useSubmission } from './submission.ts'
 import { type Problem, Summary } from './summary.tsx'
 import { useFocus } from './use-focus.ts'
-
-interface Message {
-  title: string
-  text: string
-}
-
-export interface LeadFormWords {
-  errors: Record<FieldError, string>
-  problems: Record<FormProblem, Message>
-  failure: Message
-  success: Message
-  submit: string
-  busy: string
-  reference: string
-  whatNext: string
-}
 
 interface LeadFormProps {
   type: FormType
