@@ -1,9 +1,13 @@
-/**
- * Small drawings beside points, by the keys documents use. On a 32 × 32 grid: `fill` is painted yellow beneath the
- * lines, as in the illustrations.
- */
+/** On a 32 × 32 grid. Yellow is painted beneath the lines, as in the illustrations. */
+interface Drawing {
+  line: string
+  /** What is yellow, if not all that the lines enclose. */
+  fill?: string
+}
+
+/** Small drawings beside points, by the keys documents use. */
 const TOPICS = {
-  bolt: { fill: 'M18 3 6 18h9l-2 11 13-16h-9z', line: 'M18 3 6 18h9l-2 11 13-16h-9z' },
+  bolt: { line: 'M18 3 6 18h9l-2 11 13-16h-9z' },
   building: { fill: 'M6 4h12v24H6z', line: 'M6 4h12v24H6zM18 12h8v16h-8M10 9h4m-4 5h4m-4 5h4m8-2v0m0 5v0' },
   calendar: { fill: 'M4 7h24v6H4z', line: 'M4 7h24v21H4zM4 13h24M10 3v6m12-6v6m-11 12 4 4 7-7' },
   camera: { fill: 'M4 9h17v9H4z', line: 'M4 9h17v9H4zm17 2 7-4v13l-7-4M12 18v5h-8v5' },
@@ -27,19 +31,13 @@ const TOPICS = {
     fill: 'M12 14h8v6h-8z',
     line: 'M16 2v12m-4 0h8v6h-8zm0 3C6 12 2 14 2 17s5 3 10 0m8 0c6-5 10-3 10 0s-5 3-10 0m-4 3v9',
   },
-  flame: {
-    fill: 'M16 3c1 6 9 9 9 17a9 9 0 0 1-18 0c0-4 3-6 4-9 2 1 3 3 3 4 2-3 2-8 2-12',
-    line: 'M16 3c1 6 9 9 9 17a9 9 0 0 1-18 0c0-4 3-6 4-9 2 1 3 3 3 4 2-3 2-8 2-12',
-  },
+  flame: { line: 'M16 3c1 6 9 9 9 17a9 9 0 0 1-18 0c0-4 3-6 4-9 2 1 3 3 3 4 2-3 2-8 2-12' },
   game: { fill: 'M3 10h26v13H3z', line: 'M3 10h26v13H3zm4 6h6m-3-3v6m11-4v0m4 3v0' },
   gift: {
     fill: 'M4 11h24v6H4z',
     line: 'M4 11h24v6H4zm2 6h20v11H6zm10-6v17M16 11c-8 0-8-8-4-7 3 1 4 7 4 7s1-6 4-7c4-1 4 7-4 7',
   },
-  heart: {
-    fill: 'M16 28C2 18 3 6 10 6c4 0 6 4 6 4s2-4 6-4c7 0 8 12-6 22',
-    line: 'M16 28C2 18 3 6 10 6c4 0 6 4 6 4s2-4 6-4c7 0 8 12-6 22',
-  },
+  heart: { line: 'M16 28C2 18 3 6 10 6c4 0 6 4 6 4s2-4 6-4c7 0 8 12-6 22' },
   home: { fill: 'M13 18h6v10h-6z', line: 'M3 16 16 4l13 12M6 14v14h20V14M13 28V18h6v10' },
   leaf: {
     fill: 'M5 27C3 12 12 5 28 4c0 15-8 22-20 20',
@@ -65,10 +63,7 @@ const TOPICS = {
     fill: 'M14 4c1 8 3 10 11 12-8 2-10 4-11 12C13 20 11 18 3 16c8-2 10-4 11-12',
     line: 'M14 4c1 8 3 10 11 12-8 2-10 4-11 12C13 20 11 18 3 16c8-2 10-4 11-12m12-2v6m-3-3h6',
   },
-  star: {
-    fill: 'm16 3 4 9 9 1-7 6.500 2 9.500-8-5-8 5 2-9.500L3 13l9-1z',
-    line: 'm16 3 4 9 9 1-7 6.500 2 9.500-8-5-8 5 2-9.500L3 13l9-1z',
-  },
+  star: { line: 'm16 3 4 9 9 1-7 6.500 2 9.500-8-5-8 5 2-9.500L3 13l9-1z' },
   structure: { fill: 'M4 4h24v5H4z', line: 'M4 4h24v5H4zm3 5v19m18-19v19M3 28h8m10 0h8M7 18 16 9l9 9' },
   tools: { fill: 'M5 4h10v7H5z', line: 'M5 4h10v7H5zm10 2 4 2v3h-4M8 11h4v17H8zm17-8v9m-3 0h6l-1 16h-4z' },
   truck: {
@@ -81,16 +76,13 @@ const TOPICS = {
     line: 'M11 5a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9M3 27v-4c0-8 16-8 16 0v4zM21 6a4.500 4.500 0 0 1 0 8m2 4c4 1 6 3 6 5v4h-5',
   },
   window: { fill: 'M5 4h11v12H5z', line: 'M5 4h22v22H5zm11 0v22M5 15h22M3 26h26v3H3z' },
-  wrench: {
-    fill: 'M20 4a7 7 0 0 0-6 9L3 24l5 5 11-11a7 7 0 0 0 9-8l-4 4-5-1-1-5z',
-    line: 'M20 4a7 7 0 0 0-6 9L3 24l5 5 11-11a7 7 0 0 0 9-8l-4 4-5-1-1-5z',
-  },
-} as const
+  wrench: { line: 'M20 4a7 7 0 0 0-6 9L3 24l5 5 11-11a7 7 0 0 0 9-8l-4 4-5-1-1-5z' },
+} satisfies Record<string, Drawing>
 
 export type Topic = keyof typeof TOPICS
 
 export function TopicIcon({ topic }: { topic: Topic }) {
-  const { fill, line } = TOPICS[topic]
+  const { line, fill = line }: Drawing = TOPICS[topic]
   return (
     <svg viewBox="0 0 32 32" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
       <path d={fill} />
