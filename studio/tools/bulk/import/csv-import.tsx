@@ -30,7 +30,7 @@ const CSV = 'text/csv;charset=utf-8'
 
 /** Export and import of cities or services as CSV. The import shows its plan, then saves drafts. */
 export default function CsvImport() {
-  const { words, sentences } = useImportWords()
+  const { words, sentence } = useImportWords()
   const changeWords = useChangeWords()
   const schema = useSchema()
   const workspace = useWorkspace()
@@ -72,7 +72,7 @@ export default function CsvImport() {
       })
       if (!isAsked()) return
       if ('problem' in result) {
-        setProblem(sentences.header(result.problem))
+        setProblem(sentence(result.problem))
         return
       }
       const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
@@ -81,7 +81,7 @@ export default function CsvImport() {
       if (isAsked()) setReport({ lines, targets })
     } catch (error) {
       if (!isAsked()) return
-      setProblem(error instanceof CsvProblemError ? sentences.file(error.problem) : words.failed)
+      setProblem(error instanceof CsvProblemError ? sentence(error.problem) : words.failed)
     } finally {
       if (isAsked()) setStatus(null)
     }

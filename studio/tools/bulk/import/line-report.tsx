@@ -34,7 +34,7 @@ export function countsSentence(lines: PlannedLine[], words: ImportWords): string
 
 /** The plan of each line, and the problems of refused lines. */
 export function LineReport({ lines, targets, type, columns, isWriting, onApply }: LineReportProps) {
-  const { words, sentences } = useImportWords()
+  const { words, sentence } = useImportWords()
   const changeWords = useChangeWords()
   const refused = lines.filter(({ kind }) => kind === 'refused')
   const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
@@ -44,7 +44,7 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
         tone="critical"
         title={words.refusedTitle}
         sentences={refused.map(({ line, slug, problems }) => {
-          const reasons = problems.map((problem) => sentences.line(problem)).join(' ')
+          const reasons = problems.map(sentence).join(' ')
           return words.line(line, slug) + changeWords.colon + reasons
         })}
       />

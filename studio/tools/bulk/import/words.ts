@@ -1,3 +1,4 @@
+import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { FieldKind } from '../bulk-fields.ts'
 import type { TableType } from './columns.ts'
@@ -89,125 +90,84 @@ const fr: ImportWords = {
 const list = (texts: string[]) => texts.map((text) => `"${text}"`).join(', ')
 const liste = (texts: string[]) => texts.map((text) => `« ${text} »`).join(', ')
 
-const SENTENCES = {
+type Problem = CsvProblem | HeaderProblem | LineProblem
+
+type ProblemOf<Kind, One = Problem> = One extends { kind: infer Kinds }
+  ? Kind extends Kinds
+    ? One
+    : never
+  : never
+
+const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: ProblemOf<Kind>) => string }> = {
   en: {
-    file(problem: CsvProblem): string {
-      switch (problem.kind) {
-        case 'not-utf8':
-          return 'The file is not in UTF-8, so that accents would be lost. Save it as "CSV UTF-8".'
-        case 'too-large':
-          return 'The file is larger than 5 MB.'
-        case 'not-csv':
-          return `The file cannot be read as CSV from line ${problem.line} on: a quotation mark is missing, or one too many.`
-      }
-    },
-    header(problem: HeaderProblem): string {
-      switch (problem.kind) {
-        case 'empty':
-          return 'The file is empty.'
-        case 'no-slug-column':
-          return 'Line 1: there is no column "slug", which says what each line is about.'
-        case 'unknown-columns':
-          return `Line 1: unknown columns ${list(problem.columns)}. Nothing is read until the names are right: look below at what the columns mean.`
-        case 'column-twice':
-          return `Line 1: the column ${list(problem.columns)} is there twice.`
-      }
-    },
-    line(problem: LineProblem): string {
-      switch (problem.kind) {
-        case 'no-slug':
-          return 'the cell "slug" is empty.'
-        case 'too-many-cells':
-          return 'there are more cells than columns.'
-        case 'slug-form':
-          return `slug: write "${problem.slug}" in lower-case letters without accents, digits and single dashes.`
-        case 'slug-reserved':
-          return `slug: "${problem.slug}" belongs to a page of the site.`
-        case 'slug-taken':
-          return `slug: "${problem.slug}" is used by a document of another kind.`
-        case 'slug-twice':
-          return `slug: "${problem.slug}" is on lines ${problem.lines.join(', ')}. Keep one of them.`
-        case 'missing':
-          return `there is no "${problem.slug}" yet, and a new one needs ${list(problem.columns)}.`
-        case 'rule':
-          return `${problem.column}: ${problem.sentence}`
-        case 'not-a-number':
-          return `${problem.column}: "${problem.cell}" is not a number.`
-        case 'not-yes-or-no':
-          return `${problem.column}: write yes or no instead of "${problem.cell}".`
-        case 'not-a-choice':
-          return `${problem.column}: "${problem.cell}" is none of the possible words.`
-        case 'not-a-price-range':
-          return `${problem.column}: "${problem.cell}" is not a price range. Write it like $100-$300, the smaller amount first.`
-        case 'unknown-province':
-          return `${problem.column}: there is no province or territory "${problem.cell}". Write its two letters, such as ON.`
-        case 'unknown-category':
-          return `${problem.column}: there is no category "${problem.cell}". Write its address, such as hvac.`
-      }
-    },
+    'not-utf8': () => 'The file is not in UTF-8, so that accents would be lost. Save it as "CSV UTF-8".',
+    'too-large': () => 'The file is larger than 5 MB.',
+    'not-csv': ({ line }) =>
+      `The file cannot be read as CSV from line ${line} on: a quotation mark is missing, or one too many.`,
+    empty: () => 'The file is empty.',
+    'no-slug-column': () => 'Line 1: there is no column "slug", which says what each line is about.',
+    'unknown-columns': ({ columns }) =>
+      `Line 1: unknown columns ${list(columns)}. Nothing is read until the names are right: look below at what the columns mean.`,
+    'column-twice': ({ columns }) => `Line 1: the column ${list(columns)} is there twice.`,
+    'no-slug': () => 'the cell "slug" is empty.',
+    'too-many-cells': () => 'there are more cells than columns.',
+    'slug-form': ({ slug }) =>
+      `slug: write "${slug}" in lower-case letters without accents, digits and single dashes.`,
+    'slug-reserved': ({ slug }) => `slug: "${slug}" belongs to a page of the site.`,
+    'slug-taken': ({ slug }) => `slug: "${slug}" is used by a document of another kind.`,
+    'slug-twice': ({ lines, slug }) => `slug: "${slug}" is on lines ${lines.join(', ')}. Keep one of them.`,
+    missing: ({ columns, slug }) => `there is no "${slug}" yet, and a new one needs ${list(columns)}.`,
+    rule: ({ column, sentence }) => `${column}: ${sentence}`,
+    'not-a-number': ({ cell, column }) => `${column}: "${cell}" is not a number.`,
+    'not-yes-or-no': ({ cell, column }) => `${column}: write yes or no instead of "${cell}".`,
+    'not-a-choice': ({ cell, column }) => `${column}: "${cell}" is none of the possible words.`,
+    'not-a-price-range': ({ cell, column }) =>
+      `${column}: "${cell}" is not a price range. Write it like $100-$300, the smaller amount first.`,
+    'unknown-province': ({ cell, column }) =>
+      `${column}: there is no province or territory "${cell}". Write its two letters, such as ON.`,
+    'unknown-category': ({ cell, column }) =>
+      `${column}: there is no category "${cell}". Write its address, such as hvac.`,
   },
   fr: {
-    file(problem: CsvProblem): string {
-      switch (problem.kind) {
-        case 'not-utf8':
-          return 'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».'
-        case 'too-large':
-          return 'Le fichier dépasse 5 Mo.'
-        case 'not-csv':
-          return `Le fichier ne se lit pas comme CSV à partir de la ligne ${problem.line} : il y manque un guillemet, ou il y en a un de trop.`
-      }
-    },
-    header(problem: HeaderProblem): string {
-      switch (problem.kind) {
-        case 'empty':
-          return 'Le fichier est vide.'
-        case 'no-slug-column':
-          return 'Ligne 1 : il n’y a pas de colonne « slug », qui dit de quoi parle chaque ligne.'
-        case 'unknown-columns':
-          return `Ligne 1 : colonnes inconnues ${liste(problem.columns)}. Rien n’est lu tant que les noms ne sont pas justes : voyez plus bas ce que signifient les colonnes.`
-        case 'column-twice':
-          return `Ligne 1 : la colonne ${liste(problem.columns)} s’y trouve deux fois.`
-      }
-    },
-    line(problem: LineProblem): string {
-      switch (problem.kind) {
-        case 'no-slug':
-          return 'la case « slug » est vide.'
-        case 'too-many-cells':
-          return 'il y a plus de cases que de colonnes.'
-        case 'slug-form':
-          return `slug : écrivez « ${problem.slug} » en minuscules sans accents, avec des chiffres et de simples traits d’union.`
-        case 'slug-reserved':
-          return `slug : « ${problem.slug} » appartient à une page du site.`
-        case 'slug-taken':
-          return `slug : « ${problem.slug} » sert à un document d’un autre genre.`
-        case 'slug-twice':
-          return `slug : « ${problem.slug} » est aux lignes ${problem.lines.join(', ')}. N’en gardez qu’une.`
-        case 'missing':
-          return `« ${problem.slug} » n’existe pas encore, et un nouveau document demande ${liste(problem.columns)}.`
-        case 'rule':
-          return `${problem.column} : ${problem.sentence}`
-        case 'not-a-number':
-          return `${problem.column} : « ${problem.cell} » n’est pas un nombre.`
-        case 'not-yes-or-no':
-          return `${problem.column} : écrivez yes ou no (oui ou non) au lieu de « ${problem.cell} ».`
-        case 'not-a-choice':
-          return `${problem.column} : « ${problem.cell} » n’est aucun des mots possibles.`
-        case 'not-a-price-range':
-          return `${problem.column} : « ${problem.cell} » n’est pas une fourchette de prix. Écrivez-la comme $100-$300, le plus petit montant d’abord.`
-        case 'unknown-province':
-          return `${problem.column} : il n’y a pas de province ou de territoire « ${problem.cell} ». Écrivez ses deux lettres, comme ON.`
-        case 'unknown-category':
-          return `${problem.column} : il n’y a pas de catégorie « ${problem.cell} ». Écrivez son adresse, comme hvac.`
-      }
-    },
+    'not-utf8': () =>
+      'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».',
+    'too-large': () => 'Le fichier dépasse 5 Mo.',
+    'not-csv': ({ line }) =>
+      `Le fichier ne se lit pas comme CSV à partir de la ligne ${line} : il y manque un guillemet, ou il y en a un de trop.`,
+    empty: () => 'Le fichier est vide.',
+    'no-slug-column': () => 'Ligne 1 : il n’y a pas de colonne « slug », qui dit de quoi parle chaque ligne.',
+    'unknown-columns': ({ columns }) =>
+      `Ligne 1 : colonnes inconnues ${liste(columns)}. Rien n’est lu tant que les noms ne sont pas justes : voyez plus bas ce que signifient les colonnes.`,
+    'column-twice': ({ columns }) => `Ligne 1 : la colonne ${liste(columns)} s’y trouve deux fois.`,
+    'no-slug': () => 'la case « slug » est vide.',
+    'too-many-cells': () => 'il y a plus de cases que de colonnes.',
+    'slug-form': ({ slug }) =>
+      `slug : écrivez « ${slug} » en minuscules sans accents, avec des chiffres et de simples traits d’union.`,
+    'slug-reserved': ({ slug }) => `slug : « ${slug} » appartient à une page du site.`,
+    'slug-taken': ({ slug }) => `slug : « ${slug} » sert à un document d’un autre genre.`,
+    'slug-twice': ({ lines, slug }) =>
+      `slug : « ${slug} » est aux lignes ${lines.join(', ')}. N’en gardez qu’une.`,
+    missing: ({ columns, slug }) =>
+      `« ${slug} » n’existe pas encore, et un nouveau document demande ${liste(columns)}.`,
+    rule: ({ column, sentence }) => `${column} : ${sentence}`,
+    'not-a-number': ({ cell, column }) => `${column} : « ${cell} » n’est pas un nombre.`,
+    'not-yes-or-no': ({ cell, column }) =>
+      `${column} : écrivez yes ou no (oui ou non) au lieu de « ${cell} ».`,
+    'not-a-choice': ({ cell, column }) => `${column} : « ${cell} » n’est aucun des mots possibles.`,
+    'not-a-price-range': ({ cell, column }) =>
+      `${column} : « ${cell} » n’est pas une fourchette de prix. Écrivez-la comme $100-$300, le plus petit montant d’abord.`,
+    'unknown-province': ({ cell, column }) =>
+      `${column} : il n’y a pas de province ou de territoire « ${cell} ». Écrivez ses deux lettres, comme ON.`,
+    'unknown-category': ({ cell, column }) =>
+      `${column} : il n’y a pas de catégorie « ${cell} ». Écrivez son adresse, comme hvac.`,
   },
 }
 
-export type ImportSentences = (typeof SENTENCES)['en']
-
-/** The texts of the import, with its error messages. */
-export function useImportWords(): { words: ImportWords; sentences: ImportSentences } {
+/** The texts of the import, and a function that says what a problem is. */
+export function useImportWords() {
   const language = useStudioLanguage()
-  return { words: { en, fr }[language], sentences: SENTENCES[language] }
+  // TypeScript does not know that the function and the problem are of the same kind.
+  const sentence = (problem: Problem) =>
+    (SENTENCES[language][problem.kind] as (problem: Problem) => string)(problem)
+  return { words: { en, fr }[language], sentence }
 }
