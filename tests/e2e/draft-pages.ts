@@ -28,8 +28,11 @@ interface Browsers {
   site: Site
 }
 
-/** Shown without a mark although some document has the same text: a city with its province is put together, a figure is formatted. */
-const UNMARKED = /^[^,]+, [A-Z]{2}$|^[\d.,]+$/
+/**
+ * Shown without a mark although some document has the same text: a city with its province is put together, a figure or a
+ * service's time is formatted.
+ */
+const UNMARKED = /^[^,]+, [A-Z]{2}$|^[\d.,]+$|^[\d.,]+(-| à )[\d.,]+\s(hours?|days?|heures?|jours?)$/
 
 /** In draft mode pages are as published, and every text of a document names its field. */
 export async function expectDraftPages(

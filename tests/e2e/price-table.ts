@@ -178,7 +178,7 @@ function structuredPairs(html: string, slug: string, lang: Language): Pair[] {
   })
 }
 
-/** Labels and values on a page about one service: under its title, in tables, in the docket of the quote form, in an answer. */
+/** Labels and values on a page about one service, not about finished projects: under its title, in tables, in the docket of the quote form, in an answer. */
 function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
   return reader.evaluate(
     ({ html, time }) => {
@@ -192,11 +192,11 @@ function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
       )
       return [
         [name(figure?.nextElementSibling), text(figure)],
-        ...[...page.querySelectorAll('.type-label')].map((label) => [
+        ...[...page.querySelectorAll('p.type-label')].map((label) => [
           name(label),
           text(label.nextElementSibling),
         ]),
-        ...[...page.querySelectorAll('main dt')].map((term) => {
+        ...[...page.querySelectorAll('main dt:not(#projects dt, #results dt)')].map((term) => {
           const value = term.nextElementSibling
           return [text(term), text(value?.firstElementChild ?? value)]
         }),
