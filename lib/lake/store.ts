@@ -1,19 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, openDatabase, text } from './database.ts'
+import { document, integer, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
 import { apiError, dataError } from './errors.ts'
-import { deepFreeze } from './freeze.ts'
 import { inTransaction, isBusy, UnreadableDatabaseError } from './sqlite.ts'
-import type {
-  CommittedTransaction,
-  DocumentChange,
-  LakeDocument,
-  LakeLog,
-  MutateOptions,
-  Transaction,
-} from './types.ts'
+import type { CommittedTransaction, DocumentChange, LakeLog, MutateOptions, Transaction } from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 /** How often to look for another process's commits while somebody is subscribed. */
@@ -103,8 +95,8 @@ export class Store {
         mutations: JSON.parse(text(row, 'mutations')),
         changes: this.#statements.changesOf.all(seq).map((change) => ({
           id: text(change, 'document_id'),
-          before: storedDocument(change.before),
-          after: storedDocument(change.after),
+          before: document(change, 'before'),
+          after: document(change, 'after'),
         })),
       }
     })
@@ -148,7 +140,7 @@ export class Store {
     this.#lastTimestamp = last ? text(last, 'timestamp') : ''
     const changes: DocumentChange[] = []
     for (const row of this.#statements.allDocuments.iterate()) {
-      const after = storedDocument(row.body)
+      const after = document(row, 'body')
       if (after) changes.push({ id: after._id, before: null, after })
     }
     this.#index.apply(changes)
@@ -250,10 +242,6 @@ export class Store {
       this.#log.error({ err: error }, 'The content lake could not look for commits of other processes')
     }
   }
-}
-
-function storedDocument(body: unknown): LakeDocument | null {
-  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : null
 }
 
 function prepareStatements(database: DatabaseSync) {

@@ -112,15 +112,6 @@ export interface HistoryEvent {
   publishCause?: 'document.publish'
 }
 
-export interface LakeHistory {
-  /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
-  transactions(ids: string[], options?: HistoryOptions): HistoryEntry[]
-  /** The document as it was, or undefined when it did not exist then. `lastRevision` finds deleted ones too. */
-  documentAt(id: string, moment: DocumentMoment): LakeDocument | undefined
-  /** What happened to a document, newest first. */
-  events(id: string): HistoryEvent[]
-}
-
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void

@@ -11,8 +11,8 @@ import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { signIn } from './studio.ts'
 
-/** What only draft mode has. */
-const ONLY_IN_DRAFTS = '#draft-bar, sanity-visual-editing, body > p[role=status]'
+/** What only draft mode has, and messages that come and go. */
+const LEFT_OUT = '#draft-bar, sanity-visual-editing, body > p[role=status], [aria-live]'
 
 /** Enters draft mode as who is signed in. */
 export async function enterDraftMode(page: Page, path = '/'): Promise<void> {
@@ -68,7 +68,7 @@ async function expectAsPublished(
   const look = async (page: Page) => {
     const response = await page.goto(localizedHref(path, lang))
     await untilScripted(page, lang)
-    await page.addStyleTag({ content: `${ONLY_IN_DRAFTS} { display: none !important }` })
+    await page.addStyleTag({ content: `${LEFT_OUT} { display: none !important }` })
     await expect.poll(() => page.evaluate(hasMarks), { message: path }).toBe(false)
     const layouts: string[][] = []
     for (const width of WIDTHS) {
@@ -91,24 +91,26 @@ function hasMarks(): boolean {
 
 /** Head and body: elements with their attributes, and texts. */
 async function partsOf(page: Page): Promise<string[]> {
-  return page.evaluate((onlyInDrafts) => {
-    const left = `${onlyInDrafts}, script:not([type="application/ld+json"]), style, template, link, next-route-announcer`
+  return page.evaluate((leftOut) => {
+    const left = `${leftOut}, script:not([type="application/ld+json"]), style, template, link, next-route-announcer`
     const describe = (node: Node): string[] => {
       if (node instanceof Text) return node.data.trim() ? [node.data] : []
       if (!(node instanceof Element) || node.matches(left)) return []
-      const isOwn = ({ name }: Attr) => name !== 'data-sanity' && !node.matches('[name=form_start_time]')
+      const isOwn = ({ name }: Attr) =>
+        name !== 'data-sanity' && !node.matches('html, [name=form_start_time]')
       const attributes = [...node.attributes].filter(isOwn).map(({ name, value }) => `${name}=${value}`)
       return [`<${node.localName} ${attributes.sort().join(' ')}>`, ...[...node.childNodes].flatMap(describe)]
     }
     return describe(document.documentElement)
-  }, ONLY_IN_DRAFTS)
+  }, LEFT_OUT)
 }
 
 /** Where each element of the page is. */
 async function layoutOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    const elements = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
+    const all = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
+    const elements = all.filter((element) => !element.closest('[aria-live]'))
     return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const box = [x + scrollX, y + scrollY, width, height].map((value) => Math.round(value))

@@ -81,7 +81,11 @@ for (const [lang, { forms }] of LANGUAGES) {
   }
 
   test(`what cannot be sent stays, in ${lang}`, async ({ page, site }) => {
-    await page.route('**/api/leads', (route) => route.abort())
+    await page.route('**/api/leads', (route) =>
+      lang === 'en'
+        ? route.abort()
+        : route.fulfill({ status: 503, json: { ok: false, error: { message: '-', fields: { body: '-' } } } }),
+    )
     for (const one of FORMS) {
       await open(page, localizedHref(one.path, lang))
       await fill(page, one, 'nobody@courriel.example')
@@ -89,6 +93,7 @@ for (const [lang, { forms }] of LANGUAGES) {
       await expect(toast(page)).toContainText(forms.failures[one.type].title)
       await expect(toast(page)).toContainText(forms.failures[one.type].text)
       await expect(control(page, one.email)).toHaveValue('nobody@courriel.example')
+      await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(0)
     }
     expect(leadsOf(site, 'nobody@courriel.example')).toEqual([])
   })

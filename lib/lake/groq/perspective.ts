@@ -8,14 +8,7 @@ import type { Candidates } from './narrow.ts'
  * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets its documents only
  * from here. That keeps drafts out of published answers.
  */
-export interface View {
-  /** The document with this id, as seen in the perspective. */
-  get(id: string): LakeDocument | undefined
-  /** Every document, sorted by id. The array must not be changed. */
-  all(): LakeDocument[]
-  /** At least the documents that `candidates` allow, sorted by id. The array must not be changed. */
-  select(candidates: Candidates): LakeDocument[]
-}
+export type View = ReturnType<typeof createView>
 
 /**
  * The layers of a perspective, topmost first; `raw` has none. Published documents are always the last.
@@ -43,7 +36,7 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
 const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
 
 /** A view of the documents as they are now. It is out of date once the index has changed. */
-export function createView(index: DocumentIndex, layers: 'raw' | string[]): View {
+export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
   const byType = new Map<string, LakeDocument[]>()
   let all: LakeDocument[] | undefined
 
@@ -51,6 +44,7 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]): View
   const present = (document: LakeDocument) =>
     layers === 'raw' || layers.length === 1 ? document : renamed(document)
 
+  /** The document with this id, as seen in the perspective. */
   function get(id: string): LakeDocument | undefined {
     if (layers === 'raw') return index.get(id)
     const stored = isPublishedId(id) ? topmost(index, layers, id) : undefined
@@ -78,11 +72,13 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]): View
 
   return {
     get,
-    all() {
+    /** Every document, sorted by id. The array must not be changed. */
+    all(): LakeDocument[] {
       all ??= visible(index.all())
       return all
     },
-    select({ by, values }) {
+    /** At least the documents that candidates allow, sorted by id. The array must not be changed. */
+    select({ by, values }: Candidates): LakeDocument[] {
       const lists = values.map((value) => selectOne(by, value))
       return lists.length === 1 && lists[0] ? lists[0] : [...new Set(lists.flat())].sort(byId)
     },

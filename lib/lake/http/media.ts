@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { z } from 'zod'
 import { apiError } from '../errors.ts'
 import { type AssetKind, assetPath } from '../media/assets.ts'
@@ -59,12 +58,9 @@ async function serveOriginal(
   headers: Headers,
 ): Promise<Response> {
   const path = assetPath(lake.dataDir, kind, filename)
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) throw apiError(404, 'There is no such image or file.')
-  const blob = await openAsBlob(path)
+  const blob = await openAsBlob(path).catch((cause) => {
+    throw apiError(404, 'There is no such image or file.', cause)
+  })
   // `@sanity/export` checks what it downloads against this.
   headers.set('x-sanity-sha1', sha1)
   headers.set('accept-ranges', 'bytes')

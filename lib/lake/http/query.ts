@@ -53,6 +53,6 @@ export function groqParams(url: URL): Record<string, unknown> {
 /** `perspective` may be a list. Since this version Sanity shows published documents when none is named. */
 function perspectiveOf(exchange: Exchange): Perspective {
   const named = exchange.url.searchParams.get('perspective')
-  if (named) return named.includes(',') ? named.split(',') : [named]
+  if (named) return named.split(',')
   return isSince(exchange, '2025-02-19') ? 'published' : 'raw'
 }

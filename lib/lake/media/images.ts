@@ -76,12 +76,10 @@ function cacheOf(dataDir: string): DiskCache {
   return cache
 }
 
-async function readOriginal(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch (cause) {
+function readOriginal(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((cause) => {
     throw apiError(404, 'There is no such image.', cause)
-  }
+  })
 }
 
 async function render(

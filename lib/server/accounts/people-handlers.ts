@@ -42,11 +42,9 @@ type Action = (body: unknown, change: Change) => string | undefined
 const ACTIONS: Record<string, Action> = {
   role: (body, { database, id }) => {
     setRole(database, id, read(z.object({ role }), body).role)
-    return undefined
   },
   name: (body, { database, id }) => {
     rename(database, id, read(z.object({ displayName }), body).displayName)
-    return undefined
   },
   'reset-password': (_, { database, id, ownSession }) => {
     if (accountById(database, id)?.disabledAt) throw new AccountError('removed_account')
@@ -55,12 +53,10 @@ const ACTIONS: Record<string, Action> = {
   },
   'sign-out': (_, { database, id, ownSession }) => {
     signOutEverywhere(database, id, ownSession)
-    return undefined
   },
   remove: (_, { database, id, administrator }) => {
     if (id === administrator.id) throw new AccountError('own_account')
     disableAccount(database, id)
-    return undefined
   },
   restore: (_, { database, id }) => {
     enableAccount(database, id)

@@ -9,7 +9,8 @@ export interface TakenText {
   isAlone: boolean
 }
 
-const RETRY_MS = 100
+/** Between two looks at a page that React has not taken over yet. */
+const LOOK_MS = 300
 
 const takenTexts = new WeakMap<Text, TakenText>()
 
@@ -26,15 +27,21 @@ export function fieldOf(node: Text): TakenText | undefined {
  */
 export function takeMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const takeAll = () => {
+  const lookLater = () => {
     clearTimeout(timer)
-    if (!takeIn(document.body)) timer = setTimeout(takeAll, RETRY_MS)
+    timer = setTimeout(whenIdle, LOOK_MS, () => {
+      // The code of a part may still be on its way.
+      const isLoaded = document.readyState === 'complete'
+      if (!isLoaded || !takeIn(document.body, isSettled)) lookLater()
+    })
   }
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
       type === 'childList' ? [...addedNodes] : [target],
     )
-    if (!changed.map(takeIn).every(Boolean)) takeAll()
+    // What React has put there itself it does not compare with anything.
+    const taken = changed.map((node) => takeIn(node, isReacts))
+    if (!taken.every(Boolean)) lookLater()
   })
   observer.observe(document.body, {
     subtree: true,
@@ -42,7 +49,7 @@ export function takeMarks(): () => void {
     characterData: true,
     attributeFilter: ['alt'],
   })
-  takeAll()
+  lookLater()
   return () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -50,43 +57,53 @@ export function takeMarks(): () => void {
 }
 
 /** False when there is a mark that cannot be taken yet. */
-function takeIn(root: Node): boolean {
+function takeIn(root: Node, isReady: (element: Element) => boolean): boolean {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let isDone = true
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof HTMLImageElement) isDone = takeFromPicture(node) && isDone
-    if (node instanceof Text) isDone = takeFromText(node) && isDone
+    const element = node instanceof Text ? node.parentElement : node
+    const marked = node instanceof Text ? node.data : node instanceof HTMLImageElement ? node.alt : ''
+    const mark = marked && !(element instanceof HTMLScriptElement) && readMark(marked)
+    if (!mark || !(element instanceof HTMLElement)) continue
+    if (isReady(element)) take(node, element, mark)
+    else isDone = false
   }
   return isDone
 }
 
-function takeFromText(node: Text): boolean {
-  const element = node.parentElement
-  const mark = element && element.localName !== 'script' && readMark(node.data)
-  if (!mark) return true
-  if (!isHydrated(element)) return false
-  const text = withoutMarks(node.data)
-  takenTexts.set(node, { text, mark, isAlone: node.data.startsWith(text) })
-  node.data = text
-  element.dataset.sanity = attributeOf(mark)
-  return true
+function take(node: Node, element: HTMLElement, mark: Mark): void {
+  let { path } = mark
+  if (node instanceof HTMLImageElement) {
+    node.alt = withoutMarks(node.alt)
+    // The description stands in the picture's own field.
+    path = path.replace(/\.alt\.\w+$/, '')
+  } else if (node instanceof Text) {
+    const text = withoutMarks(node.data)
+    takenTexts.set(node, { text, mark, isAlone: node.data.startsWith(text) })
+    node.data = text
+  }
+  element.dataset.sanity = createDataAttribute({ baseUrl: '/studio', ...mark, path }).toString()
 }
 
-/** The description stands in the picture's own field. */
-function takeFromPicture(image: HTMLImageElement): boolean {
-  const mark = readMark(image.alt)
-  if (!mark) return true
-  if (!isHydrated(image)) return false
-  image.alt = withoutMarks(image.alt)
-  image.dataset.sanity = attributeOf({ ...mark, path: mark.path.replace(/\.alt\.\w+$/, '') })
-  return true
-}
-
-function attributeOf(mark: Mark): string {
-  return createDataAttribute({ baseUrl: '/studio', ...mark }).toString()
-}
-
-/** React compares the texts of the HTML with its own while it takes the page over, part by part, and notes its nodes then. */
-function isHydrated(element: Element): boolean {
+/** React notes its own nodes, those it makes and those of the HTML that it takes over. */
+function isReacts(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+}
+
+const seen = new WeakSet<Element>()
+
+/**
+ * React takes the HTML over in parts, and compares the texts meanwhile. It may begin a part anew, so an element is left
+ * alone until it was React's at an earlier look too.
+ */
+function isSettled(element: Element): boolean {
+  const wasSeen = seen.has(element)
+  if (isReacts(element)) seen.add(element)
+  return wasSeen
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(callback: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(callback)
+  else callback()
 }

@@ -5,6 +5,7 @@ import { FormFields } from './form-fields.tsx'
 import type { Suggestion } from './form-input.tsx'
 import type { FormStart } from './form-start.ts'
 import { formWords } from './form-words.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
@@ -35,12 +36,11 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
       {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
       <LeadForm
         type={type}
-        lang={lang}
-        page={path}
         confirmation={page.confirmation}
         words={formWords(type, lang, button)}
         start={start}
       >
+        <HiddenFields type={type} lang={lang} page={path} start={start} />
         <FormFields
           form={type}
           questions={questionsOf(type, lang, props.lists)}

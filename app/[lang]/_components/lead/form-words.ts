@@ -9,7 +9,7 @@ export function formWords(
   lang: Language,
   { submit, busy }: { submit: string; busy: string },
 ): LeadFormWords {
-  const { errors, problems, failures, successes, honeypot, reference, whatNext } = getDictionary(lang).forms
+  const { errors, problems, failures, successes, reference, whatNext } = getDictionary(lang).forms
   return {
     errors,
     problems,
@@ -17,7 +17,6 @@ export function formWords(
     success: successes[type],
     submit,
     busy,
-    honeypot,
     reference,
     whatNext,
   }

@@ -2,16 +2,15 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
-import { HiddenFields, Received, Summary } from './form-frame.tsx'
 import type { FormStart } from './form-start.ts'
 import { useSubmission } from './submission.ts'
+import { type Problem, Summary } from './summary.tsx'
 import { useFocus } from './use-focus.ts'
 
 interface Message {
@@ -26,7 +25,6 @@ export interface LeadFormWords {
   success: Message
   submit: string
   busy: string
-  honeypot: string
   reference: string
   whatNext: string
 }
@@ -35,25 +33,22 @@ interface LeadFormProps {
   type: FormType
   /** The beginning of the controls' ids. */
   form?: string
-  lang: Language
-  /** The address of the page, for a browser without scripts. */
-  page: string
   /** What happens once it has been sent. */
   confirmation: string | null
   words: LeadFormWords
   start?: FormStart
-  /** The fields. */
+  /** The fields, those that are hidden too. */
   children: ReactNode
 }
 
-const loadRules = () => loadLazily(() => import('./sending.ts'))
+type Sending = typeof import('./sending.ts')
+
+const loadSending = () => loadLazily(() => import('./sending.ts'))
 
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
 export function LeadForm({
   type,
   form = type,
-  lang,
-  page,
   confirmation,
   words,
   start: { initial, ...start } = {},
@@ -61,10 +56,10 @@ export function LeadForm({
 }: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(start.problem)
-  const [reference, setReference] = useState('')
-  const { isBusy, submit } = useSubmission(type, lang, initial?.submission_id)
+  const [received, setReceived] = useState<ReactNode>(null)
+  const { isBusy, submit } = useSubmission(type, initial?.submission_id)
   const summary = useFocus<HTMLDivElement>(problem)
-  const received = useFocus<HTMLDivElement>(reference)
+  const confirmed = useFocus<HTMLDivElement>(received)
 
   useEffect(() => {
     if (startTime.current) startTime.current.value = String(Date.now())
@@ -74,33 +69,34 @@ export function LeadForm({
     event.preventDefault()
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
-    const rules = await loadRules()
-    if (!rules) return complain(words.failure, {})
-    const checked = rules.checkForm(type, fields)
-    if (!checked.ok) {
-      const errors = Object.entries(checked.errors).map(([name, error]) => [name, words.errors[error]])
-      return complain(
-        words.problems[rules.problemOf(type, checked.errors, fields)],
-        Object.fromEntries(errors),
-      )
-    }
-    const answer = await submit(checked.data, rules)
-    if (answer?.ok) succeed(form, answer.reference)
-    else if (answer) complain(words.failure, answer.fields)
+    const sending = await loadSending()
+    if (!sending) return complain({ ...words.failure, errors: {} })
+    const checked = sending.checkFields(type, fields, words)
+    if (checked.problem) return complain(checked.problem)
+    const answer = await submit(checked.data, sending)
+    if (answer?.ok) succeed(form, answer.reference, sending)
+    else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
 
-  function succeed(form: HTMLFormElement, newReference: string) {
+  function succeed(form: HTMLFormElement, reference: string, { Received }: Sending) {
     setProblem(undefined)
     form.reset()
     if (startTime.current) startTime.current.value = String(Date.now())
-    setReference(newReference)
+    setReceived(
+      <Received
+        ref={confirmed}
+        {...words.success}
+        reference={{ label: words.reference, value: reference }}
+        whatNext={{ title: words.whatNext, text: confirmation }}
+      />,
+    )
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  function complain({ title, text }: Message, errors: Record<string, string>) {
-    setReference('')
-    setProblem({ title, text, errors })
-    toast({ title, description: text, tone: 'danger' })
+  function complain(found: Problem) {
+    setReceived(null)
+    setProblem(found)
+    toast({ title: found.title, description: found.text, tone: 'danger' })
   }
 
   return (
@@ -112,27 +108,13 @@ export function LeadForm({
       onFocus={prepare}
       onInput={({ target }) => {
         formatIfPhone(target)
-        void loadRules().then((rules) => rules?.followCity(target))
+        void loadSending().then((sending) => sending?.followCity(target))
       }}
       onBlur={({ target }) => formatIfPhone(target)}
     >
-      <HiddenFields
-        type={type}
-        lang={lang}
-        page={page}
-        honeypot={words.honeypot}
-        submissionId={initial?.submission_id}
-      />
       <input ref={startTime} type="hidden" name="form_start_time" />
       {problem && <Summary ref={summary} form={form} problem={problem} />}
-      {reference && (
-        <Received
-          ref={received}
-          {...words.success}
-          reference={{ label: words.reference, value: reference }}
-          whatNext={{ title: words.whatNext, text: confirmation }}
-        />
-      )}
+      {received}
       <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
       <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
         {isBusy ? words.busy : words.submit}
@@ -143,6 +125,6 @@ export function LeadForm({
 
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadRules()
+  void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))
 }

@@ -6,6 +6,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import type { FormStart } from '../../_components/lead/form-start.ts'
+import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -34,6 +35,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
   const chosenCity = cities.find(({ slug }) => slug === city)
   const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
+  const address = query.size > 0 ? `/book-installation?${query}` : '/book-installation'
   const questions = questionsOf('lead', lang, { province_state: provinceOptions(provinces) }).flatMap(
     (question) => (question.wizard ? [{ ...question, ...question.wizard }] : []),
   )
@@ -57,7 +59,7 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
           }}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : 1)}
-          page={query.size > 0 ? `/book-installation?${query}` : '/book-installation'}
+          hidden={<HiddenFields type="lead" lang={lang} page={address} start={start} />}
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}

@@ -3,8 +3,8 @@ import type { UseFormRegister } from 'react-hook-form'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
-import type { Problem } from '../../_components/lead/form-frame.tsx'
 import type { Suggestion } from '../../_components/lead/form-input.tsx'
+import type { Problem } from '../../_components/lead/summary.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 /** A field of the form with its place in the wizard. */
@@ -36,8 +36,8 @@ export interface WizardProps {
   problem?: Problem
   /** Where it starts. */
   firstStep: number
-  /** The address of the page, for a browser without scripts. */
-  page: string
+  /** What the form sends without asking, rendered by the server. */
+  hidden: ReactNode
   /** What happens once the request has been sent. */
   confirmation: string
   /** Shown beside the steps until a service is chosen. */

@@ -5,7 +5,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 const NAMES = [
   'errors',
   'problems',
-  'honeypot',
   'steps',
   'stepHeadings',
   'progress',

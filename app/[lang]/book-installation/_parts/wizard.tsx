@@ -5,7 +5,8 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
-import { HiddenFields, Received, Summary } from '../../_components/lead/form-frame.tsx'
+import { Received } from '../../_components/lead/received.tsx'
+import { Summary } from '../../_components/lead/summary.tsx'
 import { useFocus } from '../../_components/lead/use-focus.ts'
 import { Button } from '../../_components/ui/button.tsx'
 import { Aside } from './aside.tsx'
@@ -96,13 +97,7 @@ export function Wizard(props: WizardProps) {
           }}
           onBlur={({ target }) => formatIfPhone(target)}
         >
-          <HiddenFields
-            type="lead"
-            lang={lang}
-            page={props.page}
-            honeypot={words.honeypot}
-            submissionId={initial.submission_id}
-          />
+          {props.hidden}
           {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
           {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
           {reference && (

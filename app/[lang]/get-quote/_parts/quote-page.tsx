@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
+import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
@@ -38,12 +39,11 @@ export async function QuotePage({ lang, choices = {}, start }: QuotePageProps) {
             <LeadForm
               type="lead"
               form="get-quote"
-              lang={lang}
-              page={addressOf(choices)}
               confirmation={booking?.confirmation ?? null}
               words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
               start={start}
             >
+              <HiddenFields type="lead" lang={lang} page={addressOf(choices)} start={start} />
               <QuoteFields quote={quote} lang={lang} />
               <PrivacyNotice notice={notice} lang={lang} start={start} />
             </LeadForm>
