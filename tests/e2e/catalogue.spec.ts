@@ -32,7 +32,7 @@ for (const [place, [filter, name]] of FILTERS.entries()) {
     const chip = results.getByRole('button', { name: `Remove filter ${name}` })
     await expect(chip).toBeVisible()
     await expect(status(page)).toContainText('Showing')
-    const filtered = await status(page).innerText()
+    const filtered = (await status(page).textContent()) ?? ''
     await chip.click()
     await expect(chip).toHaveCount(0)
     await page.goBack()

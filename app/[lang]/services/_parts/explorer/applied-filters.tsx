@@ -56,10 +56,12 @@ export function AppliedFilters({
         {note ||
           fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
         {count > 0 && (
-          <span className="inline-block font-normal text-muted sm:ml-4">
+          <>
             {' '}
-            {fillPlaceholders(plural(count, words.filtersApplied), { count: number(count) })}
-          </span>
+            <span className="inline-block font-normal text-muted sm:ml-4">
+              {fillPlaceholders(plural(count, words.filtersApplied), { count: number(count) })}
+            </span>
+          </>
         )}
       </p>
       <SortSelect sort={sort} change={change} words={words} isSearch={filters.search.trim() !== ''} />
