@@ -1,10 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hyphenated } from '#lib/job/hyphenated.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { hyphenated, type KnownChoices } from './form-choices.ts'
+import type { KnownChoices } from './form-choices.ts'
 import { fetchContent } from './source.ts'
 
 export const slugsQuery = defineQuery(`{

@@ -30,7 +30,10 @@ test.each<[string, Job]>([
     'service=tv-mounting&complexity=5&timeline=4&addons=a1,a4',
     { service: 'tv-mounting', complexity: 5, timeline: 4, addOns: ['a1', 'a4'] },
   ],
-  ['service=tv-mounting&complexity=6&timeline=0&addons=,%3Cb%3E,a4,a4', { service: 'tv-mounting', addOns: ['a4'] }],
+  [
+    'service=tv-mounting&complexity=6&timeline=0&addons=,%3Cb%3E,a4,a4',
+    { service: 'tv-mounting', addOns: ['a4'] },
+  ],
   ['service=hang+a++swing+&city=atlantis', { words: 'hang a swing' }],
   ['bundle=smart-home-starter&complexity=2&addons=a1', { bundle: 'smart-home-starter' }],
   ['city=../../studio&urgent=yes&contractor=toString&bundle=constructor', {}],
@@ -59,7 +62,10 @@ const jobs: fc.Arbitrary<Job> = fc.oneof(
     { requiredKeys: ['service'] },
   ),
   fc.record({ ...place, bundle: ofEach(NAMES.bundle) }, { requiredKeys: [] }),
-  fc.record({ ...place, words: fc.stringMatching(/^[a-z]{2,9}( [à-ü]{2,9}){0,3}$/) }, { requiredKeys: ['words'] }),
+  fc.record(
+    { ...place, words: fc.stringMatching(/^[a-z]{2,9}( [à-ü]{2,9}){0,3}$/) },
+    { requiredKeys: ['words'] },
+  ),
 )
 
 test('a job is read from its address as it was written', () => {
@@ -73,7 +79,16 @@ test('a job is read from its address as it was written', () => {
 test('no query is an error, and what is read can be written and read again', () => {
   const query = fc.array(
     fc.tuple(
-      fc.constantFrom('service', 'bundle', 'city', 'complexity', 'timeline', 'addons', 'contractor', 'urgent'),
+      fc.constantFrom(
+        'service',
+        'bundle',
+        'city',
+        'complexity',
+        'timeline',
+        'addons',
+        'contractor',
+        'urgent',
+      ),
       fc.oneof(fc.string(), fc.string({ unit: 'binary' }), ...Object.values(NAMES).map(ofEach)),
     ),
   )

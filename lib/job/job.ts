@@ -1,22 +1,22 @@
 import { hyphenated } from './hyphenated.ts'
 
-/** What a customer chose, before anybody knows who asks (docs/product.md, Job). */
+/** What a customer chose, before anybody knows who asks (docs/product.md, Job). A document may lack its slug: `null`. */
 export interface Job {
   /** A service's slug, or an emergency service's English name in lower case with dashes. */
-  service?: string
+  service?: string | null
   /** A bundle's slug. A job has a service or a bundle. */
-  bundle?: string
+  bundle?: string | null
   /** What was looked for and is no service of ours, as it was typed. */
-  words?: string
+  words?: string | null
   /** A city's slug. */
-  city?: string
+  city?: string | null
   /** The estimator's levels, from 1. Only a service has them, and add-ons. */
   complexity?: number
   timeline?: number
   /** Keys of the service's add-ons. */
   addOns?: readonly string[]
   /** A featured contractor's key. */
-  contractor?: string
+  contractor?: string | null
   urgent?: boolean
 }
 
@@ -45,11 +45,18 @@ export function jobHref(page: JobPage, job: Job): string {
   return query.size > 0 ? `${page}?${query}` : page
 }
 
+/** The estimator of a job's service, set as the job says. */
+export function estimatorHref({ service, ...choices }: Job): string {
+  const query = jobQuery(choices)
+  return `/${service}${query.size > 0 ? `?${query}` : ''}#estimate`
+}
+
 /** A job as the query of an address. What is not chosen is not in it. */
 export function jobQuery(job: Job): URLSearchParams {
   const { service, bundle, words, city, complexity, timeline, addOns, contractor, urgent } = job
   const query = new URLSearchParams()
-  const write = (name: string, value: string | number | undefined) => value && query.set(name, String(value))
+  const write = (name: string, value: string | number | null | undefined) =>
+    value && query.set(name, String(value))
   write('service', service ?? words)
   write('bundle', bundle)
   write('city', city)
@@ -74,9 +81,9 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
     bundle,
     words: service || bundle ? undefined : wordsOf(query.get('service')),
     city: named('city'),
-    complexity: service && levelOf('complexity', query),
-    timeline: service && levelOf('timeline', query),
-    addOns: service && addOnsOf(query.get('addons')),
+    complexity: service ? levelOf('complexity', query) : undefined,
+    timeline: service ? levelOf('timeline', query) : undefined,
+    addOns: service ? addOnsOf(query.get('addons')) : undefined,
     contractor: named('contractor'),
     urgent: query.get('urgent') === 'true' || undefined,
   }

@@ -1,5 +1,6 @@
 import type { Service, WebPage, WithContext } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { pageAddress } from './address.ts'
 import { areaServed, type Business, organizationReference } from './business.ts'
@@ -24,7 +25,7 @@ interface ServiceFacts {
 /** A service page, or the page of a service in a city: what it is, what it costs, where and by whom it is done. */
 export function serviceData({ path, service, city, business, lang }: ServiceFacts): WithContext<Service> {
   const figures = business?.structuredData
-  const quote = `/get-quote?service=${service.slug}${city?.slug ? `&city=${city.slug}` : ''}`
+  const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -1,6 +1,7 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { durationText, priceRangeText } from '../_components/service/words.ts'
 import { Facts } from '../_components/ui/facts.tsx'
 import { ForName } from '../_components/ui/for-name.tsx'
@@ -72,7 +73,7 @@ function PopularCard({ service, place, lang }: { service: PopularService; place:
           ]}
         />
       </div>
-      <SiteLink href={`/get-quote?service=${service.slug}`} lang={lang} className="action-row">
+      <SiteLink href={jobHref('/get-quote', { service: service.slug })} lang={lang} className="action-row">
         <span>
           {words.getQuote}
           <ForName name={service.name} lang={lang} />

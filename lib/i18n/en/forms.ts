@@ -57,6 +57,8 @@ export const forms = {
     },
     partner: { title: 'Thanks!', text: 'Your suggestion has been received' },
   },
+  /** How the quote request and the booking differ. */
+  differ: 'Quotes: one page, no date. Booking: four short steps, with the date you want. Both are free.',
   /** Of a field that people do not see. */
   honeypot: 'Leave this field empty',
   optional: '{label} (optional)',

@@ -60,6 +60,8 @@ export const forms: Dictionary['forms'] = {
     },
     partner: { title: 'Merci!', text: 'Votre suggestion a bien été reçue' },
   },
+  differ:
+    'Soumissions\u00A0: une page, sans date. Réservation\u00A0: quatre courtes étapes, avec la date voulue. Les deux sont gratuites.',
   honeypot: 'Laissez ce champ vide',
   optional: '{label} (facultatif)',
   choose: 'Choisissez',

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -54,6 +55,7 @@ export default async function ServicePage({ params }: Props) {
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
   const part = { service, page, lang }
+  const job = { service: service.slug }
   const business = await getBusiness(lang)
   return (
     <>
@@ -98,8 +100,8 @@ export default async function ServicePage({ params }: Props) {
         closing={page?.closing}
         lang={lang}
         links={{
-          '/book-installation': words.shell.bookInstallation,
-          [`/get-quote?service=${service.slug}`]: words.service.getFreeQuote,
+          [jobHref('/book-installation', job)]: words.shell.bookInstallation,
+          [jobHref('/get-quote', job)]: words.service.getFreeQuote,
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />

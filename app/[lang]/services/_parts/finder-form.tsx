@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { findServices } from '#lib/search/catalogue-filters.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
@@ -93,7 +94,7 @@ interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
 function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
   // A term that names one service asks for that service; anything else is passed on as it was typed.
   const only = found.length === 1 ? found[0] : undefined
-  const quote = new URLSearchParams({ service: only?.slug ?? term, city: city.slug })
+  const quote = jobHref('/get-quote', { service: only?.slug, words: term, city: city.slug })
   return (
     <>
       {found.length === 0 && <p>{fillPlaceholders(words.finderEmpty, { term })}</p>}
@@ -111,7 +112,7 @@ function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
           </li>
         ))}
       </ul>
-      <LinkButton href={`/get-quote?${quote}`} lang={lang} arrow className="mt-5">
+      <LinkButton href={quote} lang={lang} arrow className="mt-5">
         {fillPlaceholders(words.finderQuote, { term, city: city.name })}
       </LinkButton>
     </>

@@ -2,6 +2,7 @@ import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { priceRangeText } from '../../_components/service/words.ts'
 import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
@@ -30,7 +31,11 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
               </h3>
               <p className="type-h5 mt-1">{priceRangeText(service.priceRange, lang)}</p>
             </div>
-            <SiteLink href="/book-installation" lang={lang} className="action-row border-t-2 border-rule">
+            <SiteLink
+              href={jobHref('/book-installation', { service: service.slug })}
+              lang={lang}
+              className="action-row border-t-2 border-rule"
+            >
               <span>
                 {bookNow}
                 <ForName name={service.name} lang={lang} />

@@ -1,11 +1,13 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { durationText, priceRangeText } from '../../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../../_components/ui/breadcrumb.tsx'
-import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { FactStrip } from '../../../../_components/ui/fact-strip.tsx'
+import { FormsDiffer } from '../../../../_components/ui/forms-differ.tsx'
 import { HeroHalves } from '../../../../_components/ui/hero-halves.tsx'
+import { LinkButtons } from '../../../../_components/ui/link-buttons.tsx'
 import { OfferHead } from '../../../../_components/ui/offer-head.tsx'
 import { TextLink } from '../../../../_components/ui/text-link.tsx'
 import { Badges } from './badges.tsx'
@@ -14,7 +16,7 @@ import type { CityServiceProps } from './types.ts'
 
 /** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
-  const { service, city, page, priceRange, isLocalRate } = content
+  const { service, city, job, page, priceRange, isLocalRate } = content
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   const wait = city.marketSpecifics?.averageWaitTime
@@ -30,9 +32,12 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
             ]}
             current={service.name ?? ''}
           />
-          <LinkButton href="/book-installation" lang={lang} small>
-            {shell.bookNow}
-          </LinkButton>
+          <TextLink
+            href={jobHref('/book-installation', job)}
+            lang={lang}
+            label={shell.bookNow}
+            className="max-sm:hidden"
+          />
         </div>
         <OfferHead
           title={title}
@@ -43,22 +48,19 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
           })}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-          <LinkButton href="/book-installation" lang={lang} arrow>
-            {shell.bookInstallation}
-          </LinkButton>
-          <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
+          <LinkButtons
+            links={{
+              [jobHref('/book-installation', job)]: shell.bookInstallation,
+              [jobHref('/get-quote', job)]: words.getFreeQuotes,
+            }}
+            lang={lang}
+            tone="yellow"
+          />
         </div>
-        <p className="mt-3 flex flex-wrap gap-x-5">
-          <TextLink
-            href={`/get-quote?service=${service.slug}&city=${city.slug}`}
-            lang={lang}
-            label={words.getFreeQuotes}
-          />
-          <TextLink
-            href={`/${service.slug}?city=${city.slug}#estimate`}
-            lang={lang}
-            label={cityPages.estimate}
-          />
+        <FormsDiffer lang={lang} />
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <ReviewsLink label={cityPages.readReviews} />
+          <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />
         </p>
         <Badges content={content} lang={lang} />
       </HeroHalves>

@@ -2,6 +2,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { ratingText } from '../../../../_components/review/rating-text.ts'
 import { Avatar } from '../../../../_components/ui/avatar.tsx'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
@@ -77,12 +78,7 @@ export function InstallerCard({ installer, content, lang }: InstallerCardProps) 
       </div>
       <div>
         <Facts facts={facts} />
-        <LinkButton
-          href={`/get-quote?service=${content.service.slug}&city=${content.city.slug}`}
-          lang={lang}
-          small
-          className="mt-4 w-full"
-        >
+        <LinkButton href={jobHref('/get-quote', content.job)} lang={lang} small className="mt-4 w-full">
           {serviceWords.getFreeQuote}
           <ForName name={installer.name} lang={lang} />
         </LinkButton>

@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { type InstallerEntry, specialtiesOf, specialtyKey } from '#lib/search/installer-filters.ts'
 import { Reviews } from '../../../../_components/review/reviews.tsx'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
@@ -37,11 +38,11 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
 }
 
 function Installers({ content, lang }: CityServiceProps) {
-  const { city, service, hasInstallers, installers } = content
+  const { city, job, hasInstallers, installers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   const quote = (
-    <LinkButton href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang} arrow>
+    <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
       {serviceWords.getFreeQuotes}
     </LinkButton>
   )

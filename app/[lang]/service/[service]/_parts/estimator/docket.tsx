@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import { hoursText } from '#lib/pricing/hours-text.ts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
@@ -9,6 +10,8 @@ import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
 import type { AddOn, EstimatedService, EstimatorCity, EstimatorWords } from './types.ts'
 
 interface DocketProps {
+  /** What is chosen: the links take it along. */
+  job: Job
   service: EstimatedService
   total: PriceRange
   hours: number
@@ -23,6 +26,7 @@ interface DocketProps {
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the base range. */
 export function Docket({
+  job,
   service,
   total,
   hours,
@@ -50,7 +54,6 @@ export function Docket({
     },
     ...extras.map(({ name, value }) => ({ label: name, value: `+\u00A0${price(value)}` })),
   ].filter((line) => line !== undefined)
-  const quote = new URLSearchParams({ service: service.slug, city: city?.slug ?? '' })
   return (
     <div className="on-yellow p-5 md:p-8">
       <p className="type-label text-body">{words.yourEstimate}</p>
@@ -76,10 +79,10 @@ export function Docket({
         </dl>
       </details>
       <div className="mt-6 grid gap-2.5">
-        <LinkButton href={`/get-quote?${quote}`} lang={lang} tone="coal" arrow>
+        <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="coal" arrow>
           {words.requestQuote}
         </LinkButton>
-        <LinkButton href="/book-installation" lang={lang} tone="outline">
+        <LinkButton href={jobHref('/book-installation', job)} lang={lang} tone="outline">
           {words.book}
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { readJob } from '#lib/job/job.ts'
 import { complexityFactor, estimateHours, estimatePrice } from '#lib/pricing/estimate.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
@@ -17,11 +18,19 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
   const [citySlug, setCitySlug] = useState(settings.defaultCity)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
-  // The pages about a service in a city lead here with the city in the address.
+  // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('city')
-    if (asked && settings.cities.some(({ slug }) => slug === asked)) setCitySlug(asked)
-  }, [settings.cities])
+    const query = new URLSearchParams(window.location.search)
+    query.set('service', service.slug)
+    const asked = readJob(query, {
+      service: new Set([service.slug]),
+      city: new Set(settings.cities.map(({ slug }) => slug)),
+    })
+    if (asked.city) setCitySlug(asked.city)
+    if (asked.complexity) setLevel(asked.complexity)
+    if (asked.timeline) setTimeline(asked.timeline)
+    if (asked.addOns) setChosen(new Set(asked.addOns))
+  }, [service.slug, settings.cities])
 
   const controls = useEarlyActions<HTMLDivElement>()
 
@@ -92,6 +101,13 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
         </fieldset>
       </div>
       <Docket
+        job={{
+          service: service.slug,
+          city: city?.slug,
+          complexity: level,
+          timeline,
+          addOns: extras.map(({ id }) => id),
+        }}
         service={service}
         total={total}
         hours={estimateHours(service.complexity, level, extras.length, settings.time)}
