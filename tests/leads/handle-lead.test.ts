@@ -18,6 +18,7 @@ let deliveries: number
 const dependencies = (): LeadDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
+  requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => deliveries++,
   answerForm: async (type, fields, outcome) => {
     forms.push({ type, fields, outcome })

@@ -16,6 +16,7 @@ const server = webServer((request) =>
   handleLead(request, {
     outbox: async () => outbox,
     settings: async () => ({ sourceSite: 'montage', industry: 'home-installation' }),
+    requestedJobs: async () => ({ jobs: [], fields: {} }),
     stored: () => void delivery.deliverDue(),
     answerForm: async (_type, _fields, outcome) => {
       if ('reference' in outcome) return new Response(null, { status: 303, headers: { location: '/thanks' } })

@@ -62,6 +62,8 @@ export const forms = {
   /** Of a field that people do not see. */
   honeypot: 'Leave this field empty',
   optional: '{label} (optional)',
+  job: 'Job',
+  jobs: 'Jobs',
   choose: 'Choose',
   noPreference: 'No preference',
   steps: ['Choose Service', 'Location & Info', 'Project Details', 'Contact & Confirm'],

@@ -64,6 +64,8 @@ export const forms: Dictionary['forms'] = {
     'Soumissions\u00A0: une page, sans date. Réservation\u00A0: quatre courtes étapes, avec la date voulue. Les deux sont gratuites.',
   honeypot: 'Laissez ce champ vide',
   optional: '{label} (facultatif)',
+  job: 'Installation',
+  jobs: 'Installations',
   choose: 'Choisissez',
   noPreference: 'Sans préférence',
   steps: ['Choix du service', 'Lieu et coordonnées', 'Détails du projet', 'Vérification et envoi'],

@@ -7,7 +7,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
-import { type LeadSettings, leadOf } from '../lead.ts'
+import { type LeadSettings, leadOf, type RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { referenceOf } from '../reference.ts'
 import { textsOf } from './fields.ts'
@@ -21,6 +21,8 @@ export type FormOutcome = { reference: string } | { errors: FieldErrors } | { st
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
+  /** The jobs a lead form asks for. */
+  requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
   /** Called when a lead has been stored; the answer does not wait for it. */
   stored(): void
   /** Answers a form that was posted without scripts. */
@@ -91,8 +93,12 @@ async function store(
   { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },
 ): Promise<string | null> {
   const reference = referenceOf(id)
-  const settings = await settingsOf(dependencies)
-  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings })
+  const settings = (await orLog(dependencies.settings(), 'No settings for leads')) ?? NO_SETTINGS
+  const requested =
+    type === 'lead'
+      ? await orLog(dependencies.requestedJobs(data, lang), 'The jobs of a lead are unknown')
+      : null
+  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested })
   try {
     const outbox = await dependencies.outbox()
     await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })
@@ -104,13 +110,15 @@ async function store(
   return reference
 }
 
-/** The constants of a lead, or empty ones when they cannot be read: the lead is stored all the same. */
-async function settingsOf(dependencies: LeadDependencies): Promise<LeadSettings> {
+const NO_SETTINGS: LeadSettings = { sourceSite: '', industry: '' }
+
+/** What content says about a lead, or `null` when it cannot be read: the lead is stored all the same. */
+async function orLog<Content>(reading: Promise<Content>, message: string): Promise<Content | null> {
   try {
-    return await dependencies.settings()
+    return await reading
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'No settings for leads')
-    return { sourceSite: '', industry: '' }
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, message)
+    return null
   }
 }
 
