@@ -27,5 +27,10 @@ export const bookingPage = definePage({
         'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
       ],
     }),
+    field.listOf('nextStep', 'nextSteps', {
+      en: ['Next steps', 'Below it, each with its date.'],
+      fr: ['Étapes suivantes', 'Dessous, chacune avec sa date.'],
+      max: 5,
+    }),
   ],
 })

@@ -98,29 +98,44 @@ export const siteSettings: Singleton = {
     {
       name: 'leadNotice',
       title: {
-        en: 'Notice where personal data is given',
-        fr: 'Mention là où des renseignements personnels sont donnés',
+        en: 'Notices where personal data is given',
+        fr: 'Mentions là où des renseignements personnels sont donnés',
       },
       type: 'object',
       description: {
-        en: 'Below every form. The privacy contact and a link to /privacy follow it.',
-        fr: 'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+        en: 'One for each purpose, below its forms. The privacy contact and a link to /privacy follow it.',
+        fr: 'Une pour chaque but, sous ses formulaires, suivie du nom du responsable et d’un lien vers /privacy.',
       },
       group: leads,
       fields: [
         field.localeText('text', {
-          en: 'Why, who receives it, how to withdraw',
-          fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
+          en: ['Booking and quote request', 'Why, who receives it, how to withdraw.'],
+          fr: ['Réservation et soumission', 'Pourquoi, qui les reçoit, comment retirer son accord.'],
+          required: true,
+        }),
+        field.localeText('contact', {
+          en: ['Question', 'The same, below the contact form.'],
+          fr: ['Question', 'La même chose, sous le formulaire de contact.'],
+          required: true,
+        }),
+        field.localeText('contractor', {
+          en: ['Application', 'The same, below the application of contractors.'],
+          fr: ['Candidature', 'La même chose, sous la candidature des entrepreneurs.'],
+          required: true,
+        }),
+        field.localeText('partner', {
+          en: ['Suggestion', 'The same, below the suggestion of a partner.'],
+          fr: ['Suggestion', 'La même chose, sous la suggestion d’un partenaire.'],
           required: true,
         }),
         field.localeString('consent', {
           en: [
             'Box for commercial messages',
-            'Never ticked beforehand (CASL). A quote can be asked for without it.',
+            'Below requests and questions. Never ticked beforehand (CASL). A quote can be asked for without it.',
           ],
           fr: [
             'Case des messages commerciaux',
-            'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+            'Sous les demandes et les questions. Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
           ],
           required: true,
         }),

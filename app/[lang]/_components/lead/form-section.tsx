@@ -36,7 +36,7 @@ export function FormSection({ type, lang, path, page, notice, button, lists, cla
         words={formWords(type, lang, button)}
       >
         <FormFields form={type} questions={questionsOf(type, lang, lists)} />
-        <PrivacyNotice notice={notice} lang={lang} />
+        <PrivacyNotice type={type} notice={notice} lang={lang} />
       </LeadForm>
     </section>
   )

@@ -1,21 +1,24 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 interface PrivacyNoticeProps {
+  type: FormType
   notice: {
-    leadNotice: { text: string | null; consent: string | null } | null
+    /** `text` is that of the lead form. */
+    leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
 }
 
 /**
- * Where personal data is given: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
+ * Where personal data is given, for its purpose: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
  * for commercial messages is a choice of its own, never ticked beforehand (CASL).
  */
-export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
+export function PrivacyNotice({ type, notice, lang }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -23,7 +26,7 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
   return (
     <section aria-label={privacy.title} className="mt-8 text-small">
       <p className="type-h5">{privacy.title}</p>
-      <p className="mt-1.5 max-w-[68ch]">{leadNotice.text}</p>
+      <p className="mt-1.5 max-w-[68ch]">{leadNotice[type === 'lead' ? 'text' : type]}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
         {privacyContact?.name && (
           <span>
@@ -50,7 +53,7 @@ export function PrivacyNotice({ notice, lang }: PrivacyNoticeProps) {
           {privacy.more}
         </SiteLink>
       </p>
-      {leadNotice.consent && (
+      {leadNotice.consent && (type === 'lead' || type === 'contact') && (
         <div className="mt-3 border-b border-rule">
           <Checkbox name="marketing_consent" value="yes" label={leadNotice.consent} />
         </div>

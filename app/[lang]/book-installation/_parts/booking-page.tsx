@@ -50,7 +50,7 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={<PrivacyNotice notice={notice} lang={lang} />}
+          privacy={<PrivacyNotice type="lead" notice={notice} lang={lang} />}
           lang={lang}
           words={wizardWords(lang)}
         />

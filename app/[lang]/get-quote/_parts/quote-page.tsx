@@ -41,7 +41,7 @@ export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
               words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
             >
               <QuoteFields quote={quote} lang={lang} />
-              <PrivacyNotice notice={notice} lang={lang} />
+              <PrivacyNotice type="lead" notice={notice} lang={lang} />
             </LeadForm>
           </div>
         </div>
