@@ -57,6 +57,7 @@ export function jobQuery(job: Job): URLSearchParams {
   const query = new URLSearchParams()
   const write = (name: string, value: string | number | null | undefined) =>
     value && query.set(name, String(value))
+  write('urgent', urgent ? 'true' : undefined)
   write('service', service ?? words)
   write('bundle', bundle)
   write('city', city)
@@ -64,7 +65,6 @@ export function jobQuery(job: Job): URLSearchParams {
   write('timeline', timeline)
   write('addons', addOns?.join(','))
   write('contractor', contractor)
-  write('urgent', urgent ? 'true' : undefined)
   return query
 }
 

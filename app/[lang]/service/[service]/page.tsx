@@ -10,6 +10,8 @@ import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../_components/project/projects.tsx'
+import { QuoteBar } from '../../_components/service/quote-bar.tsx'
+import { priceRangeText } from '../../_components/service/words.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
@@ -105,6 +107,12 @@ export default async function ServicePage({ params }: Props) {
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />
+      <QuoteBar
+        job={job}
+        price={priceRangeText(service.priceRange, lang)}
+        note={words.servicePage.beforeTax}
+        lang={lang}
+      />
     </>
   )
 }

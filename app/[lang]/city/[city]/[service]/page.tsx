@@ -4,6 +4,7 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getCityService } from '#lib/content/city-service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -11,6 +12,8 @@ import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../../_components/project/projects.tsx'
+import { QuoteBar } from '../../../_components/service/quote-bar.tsx'
+import { priceRangeText } from '../../../_components/service/words.ts'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { PointsSection } from '../../../_components/ui/points.tsx'
@@ -77,6 +80,14 @@ export default async function CityServicePage({ params }: Props) {
           [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
           [estimatorHref(content.job)]: cityPages.estimate,
         }}
+      />
+      <QuoteBar
+        job={content.job}
+        price={priceRangeText(priceRange, lang)}
+        note={fillPlaceholders(content.isLocalRate ? cityPages.localRate : cityPages.usualRange, {
+          city: city.name ?? '',
+        })}
+        lang={lang}
       />
     </>
   )

@@ -23,7 +23,7 @@ export function ActivityLoader(props: ActivityProps) {
   return (
     <div
       aria-live="polite"
-      className="fixed inset-x-3 bottom-3 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
+      className="fixed inset-x-3 bottom-20 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
     >
       {Popup && <Popup {...props} />}
     </div>
