@@ -5,6 +5,7 @@ import { hyphenated } from '#lib/job/hyphenated.ts'
 import { type Job, readJob } from '#lib/job/job.ts'
 import { jobLine } from '#lib/job/line.ts'
 import type { FormData } from '#lib/leads/forms/form.ts'
+import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
 import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
 import { fold } from '#lib/search/fold.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
@@ -36,10 +37,6 @@ function slugsByName(documents: { name: { en?: string; fr?: string } | null; slu
     ),
   )
 }
-
-/** The most jobs of one request, and the most of one. */
-const MOST_JOBS = 10
-const MOST_OF_ONE = 99
 
 /**
  * What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). The

@@ -11,6 +11,10 @@ import {
 } from './fields.ts'
 import { defineForm } from './form.ts'
 
+/** The most jobs of one request, and the most of one. */
+export const MOST_JOBS = 10
+export const MOST_OF_ONE = 99
+
 /**
  * The booking wizard, in the order of its steps, and the quote request (docs/product.md, Forms). What is sent of a
  * list are the same English words in both languages.
