@@ -41,14 +41,17 @@ function OtherJob({ place, form, lang, values = {} }: Omit<OtherJobsProps, 'serv
   ]
   return (
     <details open={Boolean(name)} className="mt-3">
-      <summary className="text-link in-open:hidden">
-        <span>{words.addJob}</span>
+      <summary className="text-link">
+        <span className="[[open]>summary>&]:hidden">{words.addJob}</span>
+        <span className="hidden [[open]>summary>&]:inline">
+          {fillPlaceholders(words.jobNumber, { number: String(place) })}
+        </span>
       </summary>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <TextField
           id={`${form}-another_job-${place}`}
           name="another_job"
-          label={fillPlaceholders(words.jobNumber, { number: String(place) })}
+          label={words.whatToInstall}
           list={`${form}-services`}
           maxLength={100}
           defaultValue={name}

@@ -1,0 +1,113 @@
+'use client'
+
+import type { ReactNode, Ref } from 'react'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Button } from '../ui/button.tsx'
+import { type Fact, Facts } from '../ui/facts.tsx'
+
+/** What happens once a form has been sent: content. */
+export interface NextSteps {
+  text: string | null
+  /** Each so many days later at the latest. */
+  steps?: { title: string | null; text: string | null; days: number | null }[] | null
+}
+
+export interface ReceivedWords {
+  success: { title: string; text: string }
+  reference: string
+  sent: string
+  whatNext: string
+  /** With `{date}`. */
+  today: string
+  until: string
+  print: string
+}
+
+interface ReceivedProps {
+  reference: string
+  next: NextSteps
+  words: ReceivedWords
+  lang: Language
+  /** The docket. */
+  docket?: ReactNode
+  /** What else was sent. */
+  answers?: Fact[]
+  /** Of its heading: 1 on a page of its own. */
+  level?: 1 | 2
+  ref?: Ref<HTMLDivElement>
+  /** Where to go from here. */
+  children?: ReactNode
+}
+
+/** In the place of a form that has arrived: its reference number, what was sent, and what happens when. */
+export function Received({
+  reference,
+  next,
+  words,
+  lang,
+  docket,
+  answers = [],
+  level = 2,
+  ref,
+  children,
+}: ReceivedProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {/* Where the toast of a form that was sent stands: it covers nothing there. */}
+      <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
+      <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+        <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
+          {words.success.title}
+        </Heading>
+        <p className="mt-2 max-w-[52ch]">{words.success.text}</p>
+        <p className="mt-5">
+          {words.reference}
+          <strong className="type-h4 block">{reference}</strong>
+        </p>
+      </div>
+      {(docket || answers.length > 0) && (
+        <section aria-labelledby="sent" className="mt-8">
+          <h3 id="sent" className="type-h4 mb-4">
+            {words.sent}
+          </h3>
+          {docket}
+          <Facts facts={answers} />
+        </section>
+      )}
+      <section aria-labelledby="what-next" className="mt-8">
+        <h3 id="what-next" className="type-h4">
+          {words.whatNext}
+        </h3>
+        {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
+        <ol className="mt-4">
+          {next.steps?.map(({ title, text, days }) => (
+            <li key={title} className="border-t border-rule py-3">
+              <p className="type-label">
+                {fillPlaceholders(days ? words.until : words.today, {
+                  date: getFormatters(lang).date(dayAfter(new Date(), days ?? 0)),
+                })}
+              </p>
+              <p className="font-bold">{title}</p>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {children}
+        <Button tone="outline" className="noscript:hidden" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** So many days later, as `YYYY-MM-DD`: where the visitor is, or in Toronto where a server does not know. */
+function dayAfter(now: Date, days: number): string {
+  const timeZone = typeof window === 'undefined' ? 'America/Toronto' : undefined
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now.getTime() + days * 86_400_000)
+}
