@@ -74,12 +74,14 @@ export function controlsOf(html: string): Record<string, string> {
   const add = (name: string, value: string) => {
     if (name) values[name] = name in values ? `${values[name]}\n${value}` : value
   }
-  for (const [tag, inner] of form.matchAll(/<(?:input|textarea|select)\b[^>]*>(?:([^]*?)<\/(?:textarea|select)>)?/g)) {
-    const isBox = /type="(?:radio|checkbox)"/.test(tag)
-    if (isBox && !/ checked=""/.test(tag)) continue
-    if (tag.startsWith('<select')) add(attribute(tag, 'name'), selectedIn(inner ?? ''))
-    else if (tag.startsWith('<textarea')) add(attribute(tag, 'name'), plain(inner ?? '').trim())
-    else add(attribute(tag, 'name'), attribute(tag, 'value'))
+  for (const [control] of form.matchAll(
+    /<input\b[^>]*>|<textarea\b[^>]*>[^]*?<\/textarea>|<select\b[^>]*>[^]*?<\/select>/g,
+  )) {
+    const [tag = ''] = control.match(/^<[^>]*>/) ?? []
+    const name = attribute(tag, 'name')
+    if (tag.startsWith('<select')) add(name, selectedIn(control))
+    else if (tag.startsWith('<textarea')) add(name, plain(control.replace(/<[^>]*>/g, '')).trim())
+    else if (!/type="(?:radio|checkbox)"/.test(tag) || / checked=""/.test(tag)) add(name, attribute(tag, 'value'))
   }
   return values
 }
