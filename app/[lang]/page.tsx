@@ -1,6 +1,7 @@
 import { getBusiness } from '#lib/content/business.ts'
 import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { StructuredData } from './_components/layout/structured-data.tsx'
 import { Closing } from './_components/ui/closing.tsx'
@@ -33,7 +34,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
         <StructuredData data={homeData({ business, services: page.popularServices ?? [], lang })} />
       )}
       <Hero page={page} lang={lang} />
-      <Popular page={page} lang={lang} />
+      <Popular page={page} bands={timeBandsOf(home.estimator)} lang={lang} />
       <Categories page={page} lang={lang} />
       <Showcase page={page} lang={lang} />
       <Cities page={page} lang={lang} />

@@ -4,14 +4,20 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { cityLinkFields, pageFields, serviceCardFields, servicesByPopularity } from './fragments.ts'
+import {
+  cityLinkFields,
+  cityPriceFields,
+  pageFields,
+  serviceCardFields,
+  servicesByPopularity,
+} from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const catalogueQuery = defineQuery(`{
   "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{
     ${pageFields},
     countLabel,
-    cityFinder{title, text}, "finderCities": finderCities[]->{${cityLinkFields}},
+    cityFinder{title, text}, "finderCities": finderCities[]->{${cityLinkFields}, ${cityPriceFields}},
     popularLocationsTitle,
     popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},
     specialty{title, text}, "specialtyServices": specialtyServices[]->{${serviceCardFields}},

@@ -1,18 +1,22 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
 import {
+  cityPriceFields,
   figuresFields,
   pageFields,
   pictureFields,
   projectFields,
   reviewFields,
-  serviceLinkFields,
+  timeBandsField,
+  timedServiceFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
@@ -20,7 +24,7 @@ const reviewOfServiceFields = `${reviewFields}, service->{_id, name, "slug": slu
 
 export const cityServiceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $service][0]{
-    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,
+    _id, name, "englishName": name.en, "slug": slug.current, description, features, ${timedServiceFields}, licenseRequired,
     priceRange, picture{${pictureFields}},
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
     "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewOfServiceFields}}
@@ -29,7 +33,7 @@ export const cityServiceQuery = defineQuery(`{
     _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
     majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, serviceRadius},
-    localPricing{averageRates[]{_key, range, service->{${serviceLinkFields}}}},
+    ${cityPriceFields},
     "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
       _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
       "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}
@@ -43,6 +47,7 @@ export const cityServiceQuery = defineQuery(`{
     installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     testimonials{title, text}, neighbourhoods{title, text}
   },
+  ${timeBandsField},
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}},
   "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
 }`)
@@ -57,11 +62,11 @@ export async function getCityService(params: { city: string; service: string }, 
   const { service, city, figures } = found
   if (!service || !city) return null
 
-  const rate = city.localPricing?.averageRates?.find((one) => one.service?._id === service._id)
-  const priceRange = rate?.range || service.priceRange
+  const prices = cityPrices(city)
+  const figure = figureOf(service, prices)
   const isOfService = (review: { service: { _id: string } | null }) => review.service?._id === service._id
   const reviews = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
-  const values = placeholdersOf({ service, city, priceRange }, lang)
+  const values = placeholdersOf({ service, city, figure }, lang)
   const page = fillPlaceholders(found.page, values)
   return {
     service,
@@ -73,8 +78,10 @@ export async function getCityService(params: { city: string; service: string }, 
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
     figures,
-    priceRange,
-    isLocalRate: Boolean(rate?.range),
+    figure,
+    bands: timeBandsOf(found.estimator),
+    // The estimator has the cities with a multiplier.
+    hasEstimate: prices.multiplier !== null,
     projects: projectsOf({ service, city, showcase: found.showcase?.projects ?? [] }),
     hasInstallers: city.installers.length > 0,
     installers: city.installers.filter(({ specialties, specialtyKeys }) =>
@@ -101,18 +108,17 @@ interface Subject {
       specializations: string[] | null
     } | null
   }
-  priceRange: string | null
+  figure: Figure | null
 }
 
 /** The values of the names in braces in the page's texts. A name without a value is left out. */
-function placeholdersOf({ service, city, priceRange }: Subject, lang: Language): Record<string, string> {
-  const { priceRange: inWords } = getFormatters(lang)
-  const range = parsePriceRange(priceRange)
+function placeholdersOf({ service, city, figure }: Subject, lang: Language): Record<string, string> {
   const { busySeason, averageWaitTime, specializations } = city.marketSpecifics ?? {}
   const values = {
     service: service.name,
     city: city.name,
-    priceRange: range && inWords(range.min, range.max),
+    priceRange: figureText(figure, lang),
+    priceName: figureName(figure, getDictionary(lang).money),
     averageWait: averageWaitTime,
     busySeason,
     building: city.buildingConsiderations?.[0],

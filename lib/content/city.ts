@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
 import {
   aroundFields,
   cityLinkFields,
@@ -26,7 +27,9 @@ export const cityQuery = defineQuery(`{
     "popularServices": popularServices[]->{${serviceCardFields}},
     marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},
-    localPricing{factors, averageRates[]{_key, range, service->{${serviceLinkFields}}}},
+    localPricing{
+      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}
+    },
     localKeywords, seo{${seoFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{
       ${reviewFields}, service->{_id, name, "slug": slug.current}
@@ -62,6 +65,7 @@ export async function getCity(slug: string, lang: Language) {
   return {
     city,
     page: fillPlaceholders(page, { city: city.name ?? '', province: city.province?.name ?? '' }),
+    prices: cityPrices(city),
     services: withoutRepeats(services).slice(0, SERVICES),
   }
 }

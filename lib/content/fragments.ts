@@ -21,11 +21,27 @@ export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 
+/** What `timeOf` asks of a service. */
+export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
+
 export const serviceCardFields = `
-  ${serviceLinkFields}, description, complexity, licenseRequired, permitRequired, "features": features[0...3],
+  ${serviceLinkFields}, ${timedServiceFields}, description, licenseRequired, permitRequired, "features": features[0...3],
   catalogueNumber, category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
+
+/** What `cityPrices` asks of a city. */
+export const cityPriceFields = `
+  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}`
+
+/** What `settingsOf` and `timeBandsOf` ask of the estimator's settings. */
+export const estimatorFields = `
+  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},
+  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands`
+
+/** Only what `timeBandsOf` asks for. */
+export const timeBandsField = `
+  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}`
 
 export const projectFields = `
   _id, title, description, beforeImage{${pictureFields}}, afterImage{${pictureFields}}, location, serviceDetails,

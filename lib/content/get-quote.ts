@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
-import { cityLinkFields, pageFields, pictureFields } from './fragments.ts'
+import { cityLinkFields, cityPriceFields, pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
 import { readContent } from './read.ts'
 
@@ -20,12 +20,9 @@ export const getQuoteQuery = defineQuery(`{
     _id, name, "slug": slug.current, priceRange, picture{${pictureFields}}
   },
   "city": *[_type == "city" && slug.current == $city][0]{
-    ${cityLinkFields}, "multiplier": localPricing.baseMultiplier
+    ${cityLinkFields}, ${cityPriceFields}
   },
   "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
-  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
-    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline
-  },
   ${leadFormFields}
 }`)
 

@@ -11,6 +11,7 @@ import {
   plainPageFields,
   projectFields,
   serviceCardFields,
+  timeBandsField,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
@@ -39,6 +40,7 @@ export const homeQuery = defineQuery(`{
       picture{${pictureFields}}
     }
   },
+  ${timeBandsField},
   "serviceCount": count(*[_type == "service"]),
   "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{${figuresFields}},
   "steps": *[_type == "processStep"] | order(order asc) {

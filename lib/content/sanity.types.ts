@@ -541,6 +541,20 @@ export type EstimatorSettings = {
     perAddOn?: number;
     minimum?: number;
   };
+  timeBands?: {
+    easy?: {
+      low?: number;
+      high?: number;
+    };
+    moderate?: {
+      low?: number;
+      high?: number;
+    };
+    complex?: {
+      low?: number;
+      high?: number;
+    };
+  };
 };
 
 export type SiteSettings = {
@@ -580,6 +594,9 @@ export type SiteSettings = {
   };
   leadNotice?: {
     text?: LocaleText;
+    contact?: LocaleText;
+    contractor?: LocaleText;
+    partner?: LocaleText;
     consent?: LocaleString;
   };
   lead?: {
@@ -755,6 +772,7 @@ export type ServicePage = {
   projects?: SectionHeading;
   estimator?: SectionHeading;
   estimatorNote?: LocaleText;
+  averageNote?: LocaleText;
   enhancement?: SectionHeading;
   comparison?: SectionHeading;
   reviews?: SectionHeading;
@@ -1192,6 +1210,11 @@ export type BookingPage = {
     } & LocaleString
   >;
   confirmation?: LocaleText;
+  nextSteps?: Array<
+    {
+      _key: string;
+    } & NextStep
+  >;
   sections?: Array<
     {
       _key: string;
@@ -1489,6 +1512,13 @@ export type TimelineLevel = {
   _type: "timelineLevel";
   label?: LocaleString;
   factor?: number;
+};
+
+export type TimeOnSite = {
+  _type: "timeOnSite";
+  low?: number;
+  high?: number;
+  unit?: "hours" | "days";
 };
 
 export type OverviewNotes = {
@@ -1821,6 +1851,7 @@ export type Service = {
     } & LocaleString
   >;
   complexity?: "Easy" | "Moderate" | "Complex";
+  timeOnSite?: TimeOnSite;
   licenseRequired?: boolean;
   permitRequired?: boolean;
   urgent?: boolean;
@@ -2011,6 +2042,13 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type NextStep = {
+  _type: "nextStep";
+  title?: LocaleString;
+  text?: LocaleText;
+  days?: number;
+};
+
 export type FaqEntry = {
   _type: "faqEntry";
   question?: LocaleString;
@@ -2183,6 +2221,7 @@ export type AllSanitySchemaTypes =
   | LocalData
   | AverageRate
   | TimelineLevel
+  | TimeOnSite
   | OverviewNotes
   | InstallationStep
   | Enhancement
@@ -2208,6 +2247,7 @@ export type AllSanitySchemaTypes =
   | PageSection
   | SanityImageCrop
   | SanityImageHotspot
+  | NextStep
   | FaqEntry
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -2385,7 +2425,7 @@ export type ActivityQueryResult = {
 
 // Source: lib/content/booking.ts
 // Variable: bookingQuery
-// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type BookingQueryResult = {
   page: {
     _id: "bookingPage";
@@ -2537,6 +2577,9 @@ export type BookingQueryResult = {
     _id: "siteSettings";
     leadNotice: {
       text: LocaleText | null;
+      contact: LocaleText | null;
+      contractor: LocaleText | null;
+      partner: LocaleText | null;
       consent: LocaleString | null;
     } | null;
     privacyContact: {
@@ -2591,7 +2634,7 @@ export type BookingQueryResult = {
 
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
-// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
 export type BundleQueryResult = {
   bundle: {
     _id: string;
@@ -2607,8 +2650,13 @@ export type BundleQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -3017,7 +3065,7 @@ export type CareersQueryResult = {
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
-// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CatalogueQueryResult = {
   page: {
     _id: "servicesPage";
@@ -3161,6 +3209,14 @@ export type CatalogueQueryResult = {
           | null;
         name: LocaleString | null;
       } | null;
+      localPricing: {
+        baseMultiplier: number | null;
+        averageRates: Array<{
+          _key: string;
+          range: string | null;
+          service: string | null;
+        }> | null;
+      } | null;
     }> | null;
     popularLocationsTitle: LocaleString | null;
     popularLocations: Array<{
@@ -3184,8 +3240,13 @@ export type CatalogueQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -3231,8 +3292,13 @@ export type CatalogueQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -3259,8 +3325,13 @@ export type CatalogueQueryResult = {
     name: LocaleString | null;
     slug: string | null;
     priceRange: string | null;
-    description: LocaleText | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
+    timeOnSite: {
+      low: number | null;
+      high: number | null;
+      unit: "days" | "hours" | null;
+    } | null;
+    description: LocaleText | null;
     licenseRequired: boolean | null;
     permitRequired: boolean | null;
     features: Array<
@@ -3296,7 +3367,7 @@ export type CatalogueQueryResult = {
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -3368,8 +3439,13 @@ export type CategoryQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -3756,7 +3832,7 @@ export type CitiesQueryResult = {
 
 // Source: lib/content/city-service.ts
 // Variable: cityServiceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius},    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius},      localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
 export type CityServiceQueryResult = {
   service: {
     _id: string;
@@ -3770,6 +3846,11 @@ export type CityServiceQueryResult = {
       } & LocaleString
     > | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
+    timeOnSite: {
+      low: number | null;
+      high: number | null;
+      unit: "days" | "hours" | null;
+    } | null;
     licenseRequired: boolean | null;
     priceRange: string | null;
     picture: {
@@ -3904,15 +3985,11 @@ export type CityServiceQueryResult = {
       serviceRadius: number | null;
     } | null;
     localPricing: {
+      baseMultiplier: number | null;
       averageRates: Array<{
         _key: string;
         range: string | null;
-        service: {
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          priceRange: string | null;
-        } | null;
+        service: string | null;
       }> | null;
     } | null;
     installers: Array<{
@@ -4245,6 +4322,23 @@ export type CityServiceQueryResult = {
       text: LocaleText | null;
     } | null;
   } | null;
+  estimator: {
+    _id: "estimatorSettings";
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
+  } | null;
   figures: {
     _id: "figures-city-service";
     figures: Array<{
@@ -4286,7 +4380,7 @@ export type CityServiceQueryResult = {
 
 // Source: lib/content/city.ts
 // Variable: cityQuery
-// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{alt, asset, crop, hotspot},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
+// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}    },    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{alt, asset, crop, hotspot},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
 export type CityQueryResult = {
   city: {
     _id: string;
@@ -4365,8 +4459,13 @@ export type CityQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -4409,14 +4508,14 @@ export type CityQueryResult = {
           _key: string;
         } & LocaleString
       > | null;
+      baseMultiplier: number | null;
       averageRates: Array<{
         _key: string;
         range: string | null;
-        service: {
+        service: string | null;
+        named: {
           _id: string;
           name: LocaleString | null;
-          slug: string | null;
-          priceRange: string | null;
         } | null;
       }> | null;
     } | null;
@@ -4647,8 +4746,13 @@ export type CityQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -4696,7 +4800,7 @@ export type ConfirmationQueryResult = {
 
 // Source: lib/content/contact.ts
 // Variable: contactQuery
-// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContactQueryResult = {
   page: {
     _id: "contactPage";
@@ -4878,6 +4982,9 @@ export type ContactQueryResult = {
     _id: "siteSettings";
     leadNotice: {
       text: LocaleText | null;
+      contact: LocaleText | null;
+      contractor: LocaleText | null;
+      partner: LocaleText | null;
       consent: LocaleString | null;
     } | null;
     privacyContact: {
@@ -4932,7 +5039,7 @@ export type ContactQueryResult = {
 
 // Source: lib/content/contractor-join.ts
 // Variable: contractorJoinQuery
-// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContractorJoinQueryResult = {
   page: {
     _id: "contractorJoinPage";
@@ -5058,6 +5165,9 @@ export type ContractorJoinQueryResult = {
     _id: "siteSettings";
     leadNotice: {
       text: LocaleText | null;
+      contact: LocaleText | null;
+      contractor: LocaleText | null;
+      partner: LocaleText | null;
       consent: LocaleString | null;
     } | null;
     privacyContact: {
@@ -5740,7 +5850,7 @@ export type FinancingQueryResult = {
 
 // Source: lib/content/get-quote.ts
 // Variable: getQuoteQuery
-// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type GetQuoteQueryResult = {
   page: {
     _id: "getQuotePage";
@@ -5921,28 +6031,27 @@ export type GetQuoteQueryResult = {
         | null;
       name: LocaleString | null;
     } | null;
-    multiplier: number | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
   } | null;
   contractor: {
     _id: string;
     name: string | null;
     key: string | null;
   } | null;
-  estimator: {
-    _id: "estimatorSettings";
-    complexityBase: number | null;
-    complexityStep: number | null;
-    defaultComplexity: number | null;
-    timelineLevels: Array<{
-      _key: string;
-      factor: number | null;
-    }> | null;
-    defaultTimeline: number | null;
-  } | null;
   notice: {
     _id: "siteSettings";
     leadNotice: {
       text: LocaleText | null;
+      contact: LocaleText | null;
+      contractor: LocaleText | null;
+      partner: LocaleText | null;
       consent: LocaleString | null;
     } | null;
     privacyContact: {
@@ -6234,7 +6343,7 @@ export type GuaranteeTermsQueryResult = {
 
 // Source: lib/content/guide.ts
 // Variable: guideQuery
-// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}}
+// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}}
 export type GuideQueryResult = {
   guide: {
     _id: string;
@@ -6260,8 +6369,13 @@ export type GuideQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -6464,7 +6578,7 @@ export type GuidesQueryResult = {
 
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
@@ -6505,8 +6619,13 @@ export type HomeQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -6613,6 +6732,10 @@ export type HomeQueryResult = {
       > | null;
       timeToComplete: LocaleString | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      services: Array<{
+        _id: string;
+        slug: string | null;
+      }> | null;
     }> | null;
     cities: {
       title: LocaleString | null;
@@ -6657,8 +6780,13 @@ export type HomeQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
-      description: LocaleText | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
+      description: LocaleText | null;
       licenseRequired: boolean | null;
       permitRequired: boolean | null;
       features: Array<
@@ -6748,6 +6876,23 @@ export type HomeQueryResult = {
         hotspot: SanityImageHotspot | null;
       } | null;
     }> | null;
+  } | null;
+  estimator: {
+    _id: "estimatorSettings";
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
   } | null;
   serviceCount: number;
   figures: {
@@ -7028,6 +7173,148 @@ export type HowItWorksQueryResult = {
   } | null;
 };
 
+// Source: lib/content/job.ts
+// Variable: jobQuery
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{alt, asset, crop, hotspot}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
+export type JobQueryResult = {
+  service: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    priceRange: string | null;
+    complexity: "Complex" | "Easy" | "Moderate" | null;
+    timeOnSite: {
+      low: number | null;
+      high: number | null;
+      unit: "days" | "hours" | null;
+    } | null;
+    addOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+    }> | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+  bundle: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    discount: number | null;
+    services: Array<{
+      _id: string;
+      name: LocaleString | null;
+      slug: string | null;
+      priceRange: string | null;
+    }> | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+  city: {
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
+  } | null;
+  contractor: {
+    _id: string;
+    name: string | null;
+    key: string | null;
+  } | null;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
+    priceRange: string | null;
+    responseTime: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  }>;
+  estimator: {
+    _id: "estimatorSettings";
+    complexityLabels: Array<
+      {
+        _key: string;
+      } & LocaleString
+    > | null;
+    complexityBase: number | null;
+    complexityStep: number | null;
+    defaultComplexity: number | null;
+    timelineLevels: Array<{
+      _key: string;
+      label: LocaleString | null;
+      factor: number | null;
+    }> | null;
+    defaultTimeline: number | null;
+    defaultAddOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+      description: LocaleText | null;
+    }> | null;
+    estimatedTime: {
+      easy?: number;
+      moderate?: number;
+      complex?: number;
+      perLevel?: number;
+      perAddOn?: number;
+      minimum?: number;
+    } | null;
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
+  } | null;
+};
+
 // Source: lib/content/lead-settings.ts
 // Variable: leadSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}
@@ -7076,7 +7363,7 @@ export type NotFoundQueryResult = {
 
 // Source: lib/content/pricing.ts
 // Variable: pricingQuery
-// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultAddOns[]{_key, name, value}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
+// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
 export type PricingQueryResult = {
   page: {
     _id: "pricingPage";
@@ -7211,6 +7498,12 @@ export type PricingQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
       addOns: Array<{
         _key: string;
         name: LocaleString | null;
@@ -7296,6 +7589,11 @@ export type PricingQueryResult = {
       slug: string | null;
       priceRange: string | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
+      timeOnSite: {
+        low: number | null;
+        high: number | null;
+        unit: "days" | "hours" | null;
+      } | null;
     }>;
   }>;
   serviceCount: number;
@@ -7308,11 +7606,41 @@ export type PricingQueryResult = {
     > | null;
     complexityBase: number | null;
     complexityStep: number | null;
+    defaultComplexity: number | null;
     timelineLevels: Array<{
       _key: string;
       label: LocaleString | null;
       factor: number | null;
     }> | null;
+    defaultTimeline: number | null;
+    defaultAddOns: Array<{
+      _key: string;
+      name: LocaleString | null;
+      value: number | null;
+      description: LocaleText | null;
+    }> | null;
+    estimatedTime: {
+      easy?: number;
+      moderate?: number;
+      complex?: number;
+      perLevel?: number;
+      perAddOn?: number;
+      minimum?: number;
+    } | null;
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
     defaultCity: {
       _id: string;
       name: LocaleString | null;
@@ -7336,13 +7664,15 @@ export type PricingQueryResult = {
           | null;
         name: LocaleString | null;
       } | null;
-      multiplier: number | null;
+      localPricing: {
+        baseMultiplier: number | null;
+        averageRates: Array<{
+          _key: string;
+          range: string | null;
+          service: string | null;
+        }> | null;
+      } | null;
     } | null;
-    defaultAddOns: Array<{
-      _key: string;
-      name: LocaleString | null;
-      value: number | null;
-    }> | null;
   } | null;
   cities: Array<{
     _id: string;
@@ -7525,6 +7855,36 @@ export type ProjectsQueryResult = {
       name: LocaleString | null;
       slug: string | null;
     }> | null;
+  }>;
+};
+
+// Source: lib/content/requested-jobs.ts
+// Variable: jobNamesQuery
+// Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"]{_id, name},  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},  "types": *[_type == "bookingServiceType" && defined(key)]{    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current  }}
+export type JobNamesQueryResult = {
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+  }>;
+  types: Array<{
+    _id: string;
+    key: string;
+    title: LocaleString | null;
+    detailOptions: Array<{
+      _key: string;
+      value: string | null;
+    }> | null;
+    services: Array<string | null> | null;
   }>;
 };
 
@@ -7947,7 +8307,7 @@ export type ReviewsQueryResult = {
 
 // Source: lib/content/search-index.ts
 // Variable: searchIndexQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,    category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
+// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,    category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
 export type SearchIndexQueryResult = {
   services: Array<{
     _id: string;
@@ -7986,6 +8346,14 @@ export type SearchIndexQueryResult = {
         | "SK"
         | "YT"
         | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
     } | null;
   }>;
   categories: Array<{
@@ -8189,7 +8557,7 @@ export type ServiceAreasQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,    timelineLevels[]{_key, label, factor}, defaultTimeline,    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},    defaultCity->{_id, "slug": slug.current},    defaultAddOns[]{_key, name, value, description}, estimatedTime  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -8203,6 +8571,11 @@ export type ServiceQueryResult = {
       } & LocaleString
     > | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
+    timeOnSite: {
+      low: number | null;
+      high: number | null;
+      unit: "days" | "hours" | null;
+    } | null;
     licenseRequired: boolean | null;
     permitRequired: boolean | null;
     priceRange: string | null;
@@ -8222,8 +8595,13 @@ export type ServiceQueryResult = {
         name: LocaleString | null;
         slug: string | null;
         priceRange: string | null;
-        description: LocaleText | null;
         complexity: "Complex" | "Easy" | "Moderate" | null;
+        timeOnSite: {
+          low: number | null;
+          high: number | null;
+          unit: "days" | "hours" | null;
+        } | null;
+        description: LocaleText | null;
         licenseRequired: boolean | null;
         permitRequired: boolean | null;
         features: Array<
@@ -8588,6 +8966,7 @@ export type ServiceQueryResult = {
       text: LocaleText | null;
     } | null;
     estimatorNote: LocaleText | null;
+    averageNote: LocaleText | null;
     enhancement: {
       title: LocaleString | null;
       text: LocaleText | null;
@@ -8703,35 +9082,6 @@ export type ServiceQueryResult = {
       factor: number | null;
     }> | null;
     defaultTimeline: number | null;
-    cities: Array<{
-      _id: string;
-      name: LocaleString | null;
-      slug: string | null;
-      province: {
-        _id: string;
-        code:
-          | "AB"
-          | "BC"
-          | "MB"
-          | "NB"
-          | "NL"
-          | "NS"
-          | "NT"
-          | "NU"
-          | "ON"
-          | "PE"
-          | "QC"
-          | "SK"
-          | "YT"
-          | null;
-        name: LocaleString | null;
-      } | null;
-      multiplier: number | null;
-    }> | null;
-    defaultCity: {
-      _id: string;
-      slug: string | null;
-    } | null;
     defaultAddOns: Array<{
       _key: string;
       name: LocaleString | null;
@@ -8746,7 +9096,60 @@ export type ServiceQueryResult = {
       perAddOn?: number;
       minimum?: number;
     } | null;
+    timeBands: {
+      easy?: {
+        low?: number;
+        high?: number;
+      };
+      moderate?: {
+        low?: number;
+        high?: number;
+      };
+      complex?: {
+        low?: number;
+        high?: number;
+      };
+    } | null;
+    cities: Array<{
+      _id: string;
+    }> | null;
+    defaultCity: {
+      _id: string;
+      slug: string | null;
+    } | null;
   } | null;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+    localPricing: {
+      baseMultiplier: number | null;
+      averageRates: Array<{
+        _key: string;
+        range: string | null;
+        service: string | null;
+      }> | null;
+    } | null;
+  }>;
   figures: {
     _id: "figures-service";
     figures: Array<{
@@ -9665,7 +10068,7 @@ export type SocialPageQueryResult = {
 
 // Source: lib/content/suggest-partner.ts
 // Variable: suggestPartnerQuery
-// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type SuggestPartnerQueryResult = {
   page: {
     _id: "suggestPartnerPage";
@@ -9791,6 +10194,9 @@ export type SuggestPartnerQueryResult = {
     _id: "siteSettings";
     leadNotice: {
       text: LocaleText | null;
+      contact: LocaleText | null;
+      contractor: LocaleText | null;
+      partner: LocaleText | null;
       consent: LocaleString | null;
     } | null;
     privacyContact: {
@@ -9848,45 +10254,47 @@ declare global {
   interface SanityQueries {
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
-    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
-    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
+    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]->{_id, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
-    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}, "allFeatures": features\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius},\n    localPricing{averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
-    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{factors, averageRates[]{_key, range, service->{_id, name, "slug": slug.current, priceRange}}},\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{alt, asset, crop, hotspot},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius},\n    \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n      "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}\n    },\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{alt, asset, crop, hotspot},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
     '{\n  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': ConfirmationQueryResult;
-    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
-    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
+    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
     '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{alt, asset, crop, hotspot}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
     '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{alt, asset, crop, hotspot}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
-    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, factor}, defaultTimeline\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
+    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
-    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
+    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
     '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{alt, asset, crop, hotspot}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalPageQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, timelineLevels[]{_key, label, factor},\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultAddOns[]{_key, name, value}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
     '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current\n  }\n}': JobNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
     '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,\n    category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, priceRange, licenseRequired, urgent,\n    category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, description, complexity, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,\n    timelineLevels[]{_key, label, factor}, defaultTimeline,\n    "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier},\n    defaultCity->{_id, "slug": slug.current},\n    defaultAddOns[]{_key, name, value, description}, estimatedTime\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '\n  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}\n': SitemapQueryResult;
     '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
     '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
     '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
-    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
+    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { defineQuery } from 'groq'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
-import { servicesByPopularity } from './fragments.ts'
+import { cityPriceFields, servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const searchIndexQuery = defineQuery(`{
@@ -14,7 +15,7 @@ export const searchIndexQuery = defineQuery(`{
     category->{_id, "slug": slug.current}
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
-    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}
+    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code}, ${cityPriceFields}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
@@ -31,6 +32,7 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
   const other = localize(content, otherLanguage(lang))
   const index: SearchIndex = {
     services: services.map((service, place) => ({
+      _id: service._id,
       slug: service.slug ?? '',
       name: service.name ?? '',
       also: ifDifferent(other.services[place]?.name, service.name),
@@ -42,8 +44,8 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
       urgent: service.urgent || undefined,
     })),
     cities: cities.map((city, place) => ({
+      ...cityPrices(city),
       slug: city.slug ?? '',
-      name: city.name ?? '',
       also: ifDifferent(other.cities[place]?.name, city.name),
       province: city.province?.name ?? '',
       code: city.province?.code ?? '',

@@ -4,22 +4,26 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
-import { faqDurationText } from '#lib/pricing/words.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { answerTimeText } from '#lib/pricing/time-text.ts'
 import {
   aroundFields,
   cityLinkFields,
+  cityPriceFields,
+  estimatorFields,
   figuresFields,
   pictureFields,
   projectFields,
   reviewFields,
   seoFields,
   serviceCardFields,
+  timedServiceFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
-    _id, name, "slug": slug.current, description, lead, features, complexity, licenseRequired, permitRequired,
+    _id, name, "slug": slug.current, description, lead, features, ${timedServiceFields}, licenseRequired, permitRequired,
     priceRange, catalogueNumber, picture{${pictureFields}},
     category->{
       _id, title, "slug": slug.current,
@@ -43,18 +47,19 @@ export const serviceQuery = defineQuery(`{
     ${aroundFields},
     guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},
     localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},
-    projects{title, text}, estimator{title, text}, estimatorNote, enhancement{title, text},
+    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},
     comparison{title, text}, reviews{title, text}, trust{title, text},
     whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     questions{title, text}, faqs[]{_key, question, answer},
     citiesHeading{title, text}, "cities": cities[]->{${cityLinkFields}}
   },
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
-    _id, complexityLabels, complexityBase, complexityStep, defaultComplexity,
-    timelineLevels[]{_key, label, factor}, defaultTimeline,
-    "cities": cities[]->{${cityLinkFields}, "multiplier": localPricing.baseMultiplier},
-    defaultCity->{_id, "slug": slug.current},
-    defaultAddOns[]{_key, name, value, description}, estimatedTime
+    ${estimatorFields},
+    "cities": cities[]->{_id},
+    defaultCity->{_id, "slug": slug.current}
+  },
+  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{
+    ${cityLinkFields}, ${cityPriceFields}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
   "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}
@@ -73,7 +78,7 @@ export async function getService(slug: string, lang: Language) {
       { service, ...rest },
       {
         service: service.name ?? '',
-        duration: faqDurationText(service.complexity, lang),
+        duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
         priceRange: priceRangeText(service.priceRange, lang),
       },
     )

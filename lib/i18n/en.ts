@@ -2,6 +2,7 @@ import { articlePages } from './en/article-pages.ts'
 import { cityPages } from './en/city-pages.ts'
 import { failure } from './en/failure.ts'
 import { forms } from './en/forms.ts'
+import { money } from './en/money.ts'
 import { offerPages } from './en/offer-pages.ts'
 import { search } from './en/search.ts'
 import { trustPages } from './en/trust-pages.ts'
@@ -77,10 +78,6 @@ export const en = {
   service: {
     number: 'No. {number}',
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
-    /** How long a job takes, by complexity, in the FAQ. */
-    faqDuration: { Easy: '1-2 hours', Moderate: '2-4 hours', other: '4-8 hours' },
-    /** How long a job takes, by complexity, on cards; `other` also when no complexity is given. */
-    duration: { Easy: '1-2 hours', Moderate: '2-4 hours', other: '4+ hours' },
     time: 'Time',
     difficulty: 'Complexity',
     licensedTrade: 'Licensed trade',
@@ -175,7 +172,6 @@ export const en = {
     permitRequired: 'Required',
     permitNone: 'None',
     priceRange: 'Price range',
-    hourRange: '{from}-{to} hours',
     tools: 'Tools',
     tips: 'Tips',
     warnings: 'Warnings',
@@ -207,13 +203,10 @@ export const en = {
   estimator: {
     yourEstimate: 'Your estimate',
     onSite: 'About {time} on site. Before tax.',
-    minutes: '{count} minutes',
-    hours: { one: '{count} hour', other: '{count} hours' },
     complexity: 'Complexity',
     timeline: 'Timeline',
     addOns: 'Add-ons',
     breakdown: 'How it adds up',
-    baseRange: 'Base range',
     factorOf: '{what}, {choice}',
     requestQuote: 'Request Detailed Quote',
     book: 'Book at This Range',
@@ -280,6 +273,7 @@ export const en = {
       tried: 'You tried {path}. It might have been moved, renamed, or deleted.',
     },
   },
+  money,
   cityPages,
   offerPages,
   trustPages,

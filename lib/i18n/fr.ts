@@ -3,6 +3,7 @@ import { articlePages } from './fr/article-pages.ts'
 import { cityPages } from './fr/city-pages.ts'
 import { failure } from './fr/failure.ts'
 import { forms } from './fr/forms.ts'
+import { money } from './fr/money.ts'
 import { offerPages } from './fr/offer-pages.ts'
 import { search } from './fr/search.ts'
 import { trustPages } from './fr/trust-pages.ts'
@@ -71,8 +72,6 @@ export const fr: Dictionary = {
   service: {
     number: 'Nº {number}',
     complexity: { Easy: 'Facile', Moderate: 'Intermédiaire', Complex: 'Complexe' },
-    faqDuration: { Easy: '1 à 2 heures', Moderate: '2 à 4 heures', other: '4 à 8 heures' },
-    duration: { Easy: '1 à 2 heures', Moderate: '2 à 4 heures', other: '4 heures et plus' },
     time: 'Durée',
     difficulty: 'Difficulté',
     licensedTrade: 'Métier réglementé',
@@ -165,7 +164,6 @@ export const fr: Dictionary = {
     permitRequired: 'Exigé',
     permitNone: 'Aucun',
     priceRange: 'Fourchette de prix',
-    hourRange: 'De {from} à {to} heures',
     tools: 'Outils',
     tips: 'Conseils',
     warnings: 'Mises en garde',
@@ -197,13 +195,10 @@ export const fr: Dictionary = {
   estimator: {
     yourEstimate: 'Votre estimation',
     onSite: 'Environ {time} sur place. Avant taxes.',
-    minutes: '{count} minutes',
-    hours: { one: '{count} heure', other: '{count} heures' },
     complexity: 'Difficulté',
     timeline: 'Délai',
     addOns: 'Options',
     breakdown: 'Le calcul en détail',
-    baseRange: 'Fourchette de base',
     factorOf: '{what}\u00A0: {choice}',
     requestQuote: 'Demander une soumission détaillée',
     book: 'Réserver à ce prix',
@@ -271,6 +266,7 @@ export const fr: Dictionary = {
       tried: 'Vous avez demandé {path}. Cette page a peut-être été déplacée, renommée ou supprimée.',
     },
   },
+  money,
   cityPages,
   offerPages,
   trustPages,

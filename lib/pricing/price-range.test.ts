@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discounted, parsePriceRange, priceRangeOrFallback, priceSpan, priceSum } from './price-range.ts'
+import { discounted, parsePriceRange, priceRangeOrFallback, priceSpan } from './price-range.ts'
 
 test.each([
   ['$100-$300', { min: 100, max: 300 }],
@@ -33,8 +33,6 @@ test('the span of several ranges goes from the lowest to the highest price', () 
   expect(priceSpan(['Call us'])).toBeNull()
 })
 
-test('ranges add up, and a bundle costs its percentage less', () => {
-  const separately = priceSum(['$75-$200', '$100-$300', '$90-$220'])
-  expect(separately).toEqual({ min: 265, max: 720 })
-  expect(discounted(separately, 15)).toEqual({ min: 225, max: 612 })
+test('a range less a percentage is in whole dollars', () => {
+  expect(discounted({ min: 265, max: 720 }, 15)).toEqual({ min: 225, max: 612 })
 })

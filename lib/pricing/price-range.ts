@@ -21,6 +21,20 @@ export function priceRangeOrFallback(text: string | null | undefined): PriceRang
   return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
 }
 
+/**
+ * Both ends times a factor, plus an amount, in whole dollars. A half rounds up: binary fractions are removed before,
+ * because 287.5 may come out as 287.49999999999994.
+ */
+export function timesFactor({ min, max }: PriceRange, factor: number, plus = 0): PriceRange {
+  const total = (end: number) => Math.round(withoutNoise(end * factor + plus))
+  return { min: total(min), max: total(max) }
+}
+
+/** Six decimals: 0.8 + 3 x 0.1 is 1.1000000000000001. */
+export function withoutNoise(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
 /** From the lowest to the highest price of several ranges; null where none can be read. */
 export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
   const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
@@ -28,15 +42,6 @@ export function priceSpan(texts: readonly (string | null)[]): PriceRange | null 
   return {
     min: Math.min(...ranges.map(({ min }) => min)),
     max: Math.max(...ranges.map(({ max }) => max)),
-  }
-}
-
-/** What several jobs cost together, one after another. */
-export function priceSum(texts: readonly (string | null)[]): PriceRange {
-  const ranges = texts.map(priceRangeOrFallback)
-  return {
-    min: ranges.reduce((sum, { min }) => sum + min, 0),
-    max: ranges.reduce((sum, { max }) => sum + max, 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HowTo, WithContext } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import type { Business } from './business.ts'
 
@@ -28,7 +29,7 @@ export function processData({ page, steps, business, lang }: ProcessFacts): With
     description: page?.lead || undefined,
     url: pageAddress('/how-it-works', lang),
     inLanguage: LOCALES[lang],
-    totalTime: hours ? durationOf(hours) : undefined,
+    totalTime: hours ? isoDuration(hours, 'hours') : undefined,
     estimatedCost: cost
       ? { '@type': 'MonetaryAmount', currency: business?.currency || 'CAD', value: cost }
       : undefined,
@@ -38,13 +39,21 @@ export function processData({ page, steps, business, lang }: ProcessFacts): With
 
 interface InstallationFacts {
   service: { name: string | null; slug: string | null; description: string | null; priceRange: string | null }
+  /** The longer end is the total time. */
+  time: TimeOnSite
   steps: (Step & { tools: string[] | null })[]
   business: Business | null
   lang: Language
 }
 
 /** How a service is installed, at the service's own price. */
-export function installationData({ service, steps, business, lang }: InstallationFacts): WithContext<HowTo> {
+export function installationData({
+  service,
+  time,
+  steps,
+  business,
+  lang,
+}: InstallationFacts): WithContext<HowTo> {
   const range = parsePriceRange(service.priceRange)
   const tools = [...new Set(steps.flatMap(({ tools }) => tools ?? []))]
   return {
@@ -54,6 +63,7 @@ export function installationData({ service, steps, business, lang }: Installatio
     description: service.description || undefined,
     url: pageAddress(`/${service.slug}`, lang),
     inLanguage: LOCALES[lang],
+    totalTime: isoDuration(time.high, time.unit),
     estimatedCost: range
       ? {
           '@type': 'MonetaryAmount',
@@ -76,8 +86,9 @@ function howToSteps(steps: Step[]) {
   }))
 }
 
-/** `PT2H`, `PT1H30M` (ISO 8601). */
-function durationOf(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60)
-  return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`
+/** `PT2H`, `PT1H30M`, `P4D` (ISO 8601). */
+function isoDuration(amount: number, unit: TimeOnSite['unit']): string {
+  if (unit === 'days') return `P${amount}D`
+  const minutes = Math.round((amount % 1) * 60)
+  return `PT${Math.floor(amount)}H${minutes > 0 ? `${minutes}M` : ''}`
 }

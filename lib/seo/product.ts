@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { discounted, type PriceRange, priceSum } from '#lib/pricing/price-range.ts'
+import { bundleFigureOf } from '#lib/pricing/figure.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { aggregateOffer, aggregateRating, type PricedService } from './offers.ts'
@@ -22,6 +22,7 @@ interface BundleFacts {
 /** A bundle as a product: in Canadian dollars, in stock, with its rating (docs/product.md, Bundle page). */
 export function productData({ bundle, business, lang }: BundleFacts): WithContext<Product> {
   const path = `/bundles/${bundle.slug}`
+  const price = bundle.services?.length ? bundleFigureOf(bundle) : null
   const figures = business?.structuredData
   return {
     '@context': 'https://schema.org',
@@ -33,13 +34,7 @@ export function productData({ bundle, business, lang }: BundleFacts): WithContex
     url: pageAddress(path, lang),
     mainEntityOfPage: webPage(path, lang),
     brand: organizationReference(business),
-    offers: aggregateOffer(bundlePrice(bundle), business?.currency, pageAddress(path, lang)),
+    offers: aggregateOffer(price, business?.currency, pageAddress(path, lang)),
     aggregateRating: aggregateRating(figures?.bundleRatingValue, figures?.bundleReviewCount),
   }
-}
-
-/** What its services cost together, less the discount: the range the page shows. */
-function bundlePrice({ services, discount }: BundleFacts['bundle']): PriceRange | null {
-  if (!services?.length) return null
-  return discounted(priceSum(services.map(({ priceRange }) => priceRange)), discount ?? 0)
 }

@@ -1,7 +1,9 @@
 import type { Service, WebPage, WithContext } from 'schema-dts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureName } from '#lib/pricing/figure-text.ts'
 import { pageAddress } from './address.ts'
 import { areaServed, type Business, organizationReference } from './business.ts'
 import { aggregateOffer, aggregateRating } from './offers.ts'
@@ -13,9 +15,10 @@ interface ServiceFacts {
     name: string | null
     slug: string | null
     description: string | null
-    priceRange: string | null
     category?: { title: string | null } | null
   }
+  /** The price the page shows. */
+  figure: Figure | null
   /** On the page of a service in a city. */
   city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null
   business: Business | null
@@ -23,9 +26,17 @@ interface ServiceFacts {
 }
 
 /** A service page, or the page of a service in a city: what it is, what it costs, where and by whom it is done. */
-export function serviceData({ path, service, city, business, lang }: ServiceFacts): WithContext<Service> {
+export function serviceData({
+  path,
+  service,
+  figure,
+  city,
+  business,
+  lang,
+}: ServiceFacts): WithContext<Service> {
   const figures = business?.structuredData
   const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
+  const offer = aggregateOffer(figure, business?.currency, pageAddress(quote, lang))
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -40,7 +51,7 @@ export function serviceData({ path, service, city, business, lang }: ServiceFact
       aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
     },
     areaServed: areaServed(city),
-    offers: aggregateOffer(parsePriceRange(service.priceRange), business?.currency, pageAddress(quote, lang)),
+    offers: offer && { ...offer, name: figureName(figure, getDictionary(lang).money) },
   }
 }
 

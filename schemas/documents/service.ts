@@ -73,10 +73,17 @@ export const service: DocumentWithPage<'service'> = {
       max: 12,
     }),
     field.choice('complexity', COMPLEXITIES, {
-      en: ['Complexity', 'Gives the time on cards: Easy 1-2 hours, Moderate 2-4 hours, otherwise 4+ hours.'],
+      en: ['Complexity', 'Gives the time on site where the service has none of its own: see the estimator.'],
+      fr: ['Difficulté', 'Donne la durée sur place quand le service n’a pas la sienne : voir l’estimateur.'],
+    }),
+    field.ofType('timeOnSite', 'timeOnSite', {
+      en: [
+        'Time on site',
+        'Such as 3 to 4 days. Cards, comparisons, the estimator, answers and city pages show it. Empty: by complexity.',
+      ],
       fr: [
-        'Difficulté',
-        'Donne la durée sur les fiches : Facile 1 à 2 heures, Moyenne 2 à 4 heures, sinon 4 heures et plus.',
+        'Durée sur place',
+        'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
       ],
     }),
     field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),

@@ -3,8 +3,9 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { OlistIcon } from '@sanity/icons/Olist'
 import type { Definition } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { COMPLEXITIES } from '#schemas/shared/options.ts'
+import { COMPLEXITIES, TIME_UNITS } from '#schemas/shared/options.ts'
 import { localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
+import { timeRule } from '#schemas/shared/time-rule.ts'
 
 /** An extra that can be chosen in the estimator (docs/product.md, Estimator). */
 export const addOn: Definition = {
@@ -38,6 +39,22 @@ export const addOn: Definition = {
       subtitle: otherText(name, language),
     }),
   },
+}
+
+const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
+
+/** A service's own time (docs/product.md, Time on site). */
+export const timeOnSite: Definition = {
+  name: 'timeOnSite',
+  title: timeTitle,
+  type: 'object',
+  options: { columns: 3 },
+  fields: [
+    field.number('low', { en: 'From', fr: 'De', min: 0.5, max: 100 }),
+    field.number('high', { en: 'To', fr: 'À', min: 0.5, max: 100 }),
+    { ...field.choice('unit', TIME_UNITS, { en: 'Unit', fr: 'Unité' }), initialValue: 'hours' },
+  ],
+  validation: (rule) => rule.custom(timeRule(timeTitle)),
 }
 
 /** One stop of the estimator's timeline slider. */

@@ -10,7 +10,16 @@ export const cityServicePage = definePage({
   figures: 'city-service',
   desk: 'shared',
   visits: 'pagesOfAKind',
-  placeholders: ['city', 'service', 'priceRange', 'averageWait', 'busySeason', 'building', 'specializations'],
+  placeholders: [
+    'city',
+    'service',
+    'priceName',
+    'priceRange',
+    'averageWait',
+    'busySeason',
+    'building',
+    'specializations',
+  ],
   fields: [
     field.localeStringList('trustBadges', { en: 'Trust badges', fr: 'Gages de confiance' }),
     field.sectionHeading('highlightsHeading', {

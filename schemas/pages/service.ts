@@ -62,6 +62,17 @@ export const servicePage = definePage({
       ],
       group: 'pricing',
     }),
+    field.localeText('averageNote', {
+      en: [
+        'Beside the estimate, in a city with an average',
+        'Such as: Average paid in {city}: {average}, most with one or two extras.',
+      ],
+      fr: [
+        'À côté de l’estimation, dans une ville qui a une moyenne',
+        'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
+      ],
+      group: 'pricing',
+    }),
     field.sectionHeading('enhancement', { en: 'Enhancement content', fr: 'Guide à onglets', group: 'guide' }),
     field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: 'pricing' }),
     field.sectionHeading('reviews', { en: 'Reviews', fr: 'Avis' }),

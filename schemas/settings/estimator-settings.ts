@@ -1,11 +1,26 @@
 import { ControlsIcon } from '@sanity/icons/Controls'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { singlePreview } from '#schemas/shared/preview.ts'
 import { about } from '#schemas/shared/sentence.ts'
+import { timeRule } from '#schemas/shared/time-rule.ts'
 
 const title = { en: 'Estimator', fr: 'Estimateur' }
 const estimatedTime = { en: 'Estimated time', fr: 'Durée estimée' }
+
+const band = (name: string, title: Bilingual): Definition => ({
+  ...field.object(name, {
+    ...title,
+    fields: [
+      field.number('low', { en: 'From', fr: 'De', min: 0.5, max: 100 }),
+      field.number('high', { en: 'To', fr: 'À', min: 0.5, max: 100 }),
+    ],
+  }),
+  options: { columns: 2 },
+  validation: (rule) => rule.custom(timeRule(title)),
+})
 
 /**
  * Labels and constants of the instant estimate (docs/product.md, Estimator). A city's multiplier is on the city, a
@@ -16,7 +31,7 @@ export const estimatorSettings: Singleton = {
   title,
   desk: 'settings',
   visits: 'quote',
-  shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage'] },
+  shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage', 'homePage', 'cityServicePage'] },
   type: 'document',
   icon: ControlsIcon,
   fields: [
@@ -63,8 +78,11 @@ export const estimatorSettings: Singleton = {
       integer: true,
     }),
     field.referenceList('city', 'cities', {
-      en: ['Cities', 'Those with a multiplier.'],
-      fr: ['Villes', 'Celles qui ont un multiplicateur.'],
+      en: ['First cities', 'They stand first. Every other city with a multiplier follows, by name.'],
+      fr: [
+        'Premières villes',
+        'Elles viennent en tête. Les autres villes à multiplicateur suivent, par nom.',
+      ],
       min: 1,
     }),
     field.reference('city', 'defaultCity', {
@@ -99,6 +117,21 @@ export const estimatorSettings: Singleton = {
           .required()
           .error(about(estimatedTime, { en: 'fill in the hours.', fr: 'inscrivez les heures.' })),
     },
+    field.object('timeBands', {
+      en: [
+        'Time on site by complexity',
+        'In hours, for services without a time of their own. Cards leave out the end of the last one: 4+ hours.',
+      ],
+      fr: [
+        'Durée sur place selon la difficulté',
+        'En heures, pour les services sans durée à eux. Les fiches omettent la fin de la dernière : 4 heures et plus.',
+      ],
+      fields: [
+        band('easy', { en: 'Easy', fr: 'Facile' }),
+        band('moderate', { en: 'Moderate', fr: 'Moyenne' }),
+        band('complex', { en: 'Complex, or none given', fr: 'Complexe, ou non précisée' }),
+      ],
+    }),
   ],
   preview: singlePreview(title),
 }

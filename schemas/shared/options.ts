@@ -9,6 +9,11 @@ export const COMPLEXITIES = [
   { value: 'Complex', title: { en: 'Complex', fr: 'Complexe' } },
 ] as const satisfies Choice[]
 
+export const TIME_UNITS = [
+  { value: 'hours', title: { en: 'Hours', fr: 'Heures' } },
+  { value: 'days', title: { en: 'Days', fr: 'Jours' } },
+] as const satisfies Choice[]
+
 export const URGENCIES = [
   { value: 'Immediate', title: { en: 'Immediate', fr: 'Immédiat' } },
   { value: 'Same Day', title: { en: 'Same Day', fr: 'Le jour même' } },

@@ -75,23 +75,26 @@ export function controlsOf(html: string): Record<string, string> {
     if (name) values[name] = name in values ? `${values[name]}\n${value}` : value
   }
   for (const [control] of form.matchAll(
-    /<input\b[^>]*>|<textarea\b[^>]*>[^]*?<\/textarea>|<select\b[^>]*>[^]*?<\/select>/g,
+    /<input\b[^>]*>|<textarea\b[^>]*>[\s\S]*?<\/textarea>|<select\b[^>]*>[\s\S]*?<\/select>/g,
   )) {
     const [tag = ''] = control.match(/^<[^>]*>/) ?? []
     const name = attribute(tag, 'name')
     if (tag.startsWith('<select')) add(name, selectedIn(control))
     else if (tag.startsWith('<textarea')) add(name, plain(control.replace(/<[^>]*>/g, '')).trim())
-    else if (!/type="(?:radio|checkbox)"/.test(tag) || / checked=""/.test(tag)) add(name, attribute(tag, 'value'))
+    else if (!/type="(?:radio|checkbox)"/.test(tag) || / checked=""/.test(tag))
+      add(name, attribute(tag, 'value'))
   }
   return values
 }
 
 function selectedIn(options: string) {
-  const selected = options.match(/<option\b[^>]*\bselected=""[^>]*>/)?.[0] ?? options.match(/<option\b[^>]*>/)?.[0]
+  const selected =
+    options.match(/<option\b[^>]*\bselected=""[^>]*>/)?.[0] ?? options.match(/<option\b[^>]*>/)?.[0]
   return attribute(selected ?? '', 'value')
 }
 
-const attribute = (tag: string, name: string) => plain(tag.match(new RegExp(`^<[^>]* ${name}="([^"]*)"`))?.[1] ?? '')
+const attribute = (tag: string, name: string) =>
+  plain(tag.match(new RegExp(`^<[^>]* ${name}="([^"]*)"`))?.[1] ?? '')
 
 const plain = (text: string) =>
   text

@@ -2,7 +2,10 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { durationText, priceRangeText } from '../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import type { TimeBands } from '#lib/pricing/time-on-site.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
+import { Price } from '../_components/service/price.tsx'
 import { Facts } from '../_components/ui/facts.tsx'
 import { ForName } from '../_components/ui/for-name.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
@@ -18,7 +21,7 @@ const BADGED = 3
 
 type PopularService = NonNullable<HomePage['popularServices']>[number]
 
-export function Popular({ page, lang }: HomeSectionProps) {
+export function Popular({ page, bands, lang }: HomeSectionProps & { bands: TimeBands }) {
   if (!page.popularServices?.length) return null
   const words = getDictionary(lang)
   return (
@@ -29,15 +32,22 @@ export function Popular({ page, lang }: HomeSectionProps) {
     >
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-4">
         {page.popularServices.map((service, index) => (
-          <PopularCard key={service._id} service={service} place={index + 1} lang={lang} />
+          <PopularCard key={service._id} service={service} place={index + 1} bands={bands} lang={lang} />
         ))}
       </ul>
     </Section>
   )
 }
 
+interface PopularCardProps {
+  service: PopularService
+  place: number
+  bands: TimeBands
+  lang: Language
+}
+
 /** A catalogue entry: picture, name, price, three facts, one action. On a phone the picture stands at the left. */
-function PopularCard({ service, place, lang }: { service: PopularService; place: number; lang: Language }) {
+function PopularCard({ service, place, bands, lang }: PopularCardProps) {
   const words = getDictionary(lang).service
   return (
     <li className="popular-card">
@@ -58,10 +68,10 @@ function PopularCard({ service, place, lang }: { service: PopularService; place:
             {service.name}
           </SiteLink>
         </h3>
-        <p>{priceRangeText(service.priceRange, lang)}</p>
+        <Price figure={figureOf(service)} lang={lang} />
         <Facts
           facts={[
-            { label: words.time, value: durationText(service.complexity, lang) },
+            { label: words.time, value: timeText(service, bands, lang) },
             {
               label: words.difficulty,
               value: service.complexity ? words.complexity[service.complexity] : '–',

@@ -6,7 +6,6 @@ import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { ServiceCard } from '../_components/service/service-card.tsx'
-import { priceRangeText } from '../_components/service/words.ts'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
@@ -30,7 +29,8 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
     slug: service.slug ?? '',
     name: service.name ?? '',
     description: service.description ?? '',
-    price: priceRangeText(service.priceRange, lang),
+    _id: service._id,
+    priceRange: service.priceRange,
   }))
   const chips = categories.map(({ slug, title, chipLabel }) => ({
     slug: slug ?? '',

@@ -21,10 +21,6 @@ export const cityPages = {
   specializations: 'What installers do a lot of here',
   regulations: 'Local regulations',
   buildings: 'Building considerations',
-  /** A price that is the city's own, and one that is not. */
-  localRate: 'average in {city}, before tax',
-  mostJobs: 'for most jobs, before tax',
-  usualRange: 'usual range, before tax',
   /** Badges of a service in a city. */
   available: '{value} {label}',
   licensed: 'Licensed',

@@ -114,7 +114,6 @@ export const forms = {
     urgent: 'Urgent',
     urgentYes: 'Yes, as soon as possible',
     response: 'Response time',
-    estimate: 'Estimate',
     moved: 'For another city, the contractors’ quotes say the price.',
     emergencies: 'Emergency services',
     services: 'Services',

@@ -1,3 +1,5 @@
+import { money } from './money.ts'
+
 /** The search of the header. */
 export const search = {
   /** The box itself: in the page from the start. */
@@ -12,6 +14,7 @@ export const search = {
     imageText: 'Smart home device installation',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',
+    money,
     results: 'Search results',
     count: { one: '{count} result', other: '{count} results' },
     hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },

@@ -116,7 +116,6 @@ export const forms: Dictionary['forms'] = {
     urgent: 'Urgent',
     urgentYes: 'Oui, dès que possible',
     response: 'Délai de réponse',
-    estimate: 'Estimation',
     moved: 'Pour une autre ville, le prix est dans les soumissions des entrepreneurs.',
     emergencies: 'Services d’urgence',
     services: 'Services',

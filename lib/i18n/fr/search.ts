@@ -1,4 +1,5 @@
 import type { Dictionary } from '../en.ts'
+import { money } from './money.ts'
 
 export const search: Dictionary['search'] = {
   box: {
@@ -10,6 +11,7 @@ export const search: Dictionary['search'] = {
     imageText: 'Installation d’appareils pour maison intelligente',
     imageNote:
       'Votre image est restée dans votre navigateur. Quel que soit son contenu, on cherche des appareils pour maison intelligente.',
+    money,
     results: 'Résultats de la recherche',
     count: { one: '{count} résultat', other: '{count} résultats' },
     hidden: {

@@ -9,7 +9,7 @@ const service = (
   name: string,
   price: string,
   more: Partial<IndexedService> = {},
-): IndexedService => ({ slug, name, price, category: 'home', description: '', ...more })
+): IndexedService => ({ _id: slug, slug, name, price, category: 'home', description: '', ...more })
 
 const city = (slug: string, name: string, province: string, code: string): IndexedCity => ({
   slug,
@@ -17,6 +17,8 @@ const city = (slug: string, name: string, province: string, code: string): Index
   province,
   code,
   price: '$95-$450',
+  multiplier: 1.15,
+  averages: { 'tv-mounting': '$140-$380' },
 })
 
 const categories = [
@@ -94,6 +96,16 @@ const urls = (query: string, filters: Partial<GlobalFilters> | null = null, sear
   )
 const first = (query: string, search = inEnglish) => search(query, null).results[0]
 
+it('a service has its own price, in a city that of the city', () => {
+  expect(first('tv mounting')?.figure).toEqual({ name: 'range', min: 100, max: 300 })
+  expect(first('ceiling fans in toronto')?.figure).toEqual({
+    name: 'cityRange',
+    city: 'Toronto',
+    min: 173,
+    max: 403,
+  })
+})
+
 describe('an exact match', () => {
   it.each([
     'tv mounting in toronto',
@@ -107,7 +119,7 @@ describe('an exact match', () => {
       type: 'combination',
       title: 'TV mounting in Toronto',
       url: '/toronto/tv-mounting',
-      priceRange: '$100-$300',
+      figure: { name: 'cityAverage', city: 'Toronto', min: 140, max: 380 },
       category: 'Smart Home & Tech',
       urgent: false,
       exact: true,
@@ -234,7 +246,7 @@ describe('other queries', () => {
         title: 'Toronto',
         description: 'Installation services in Toronto, Ontario',
         url: '/city/toronto',
-        priceRange: '$95-$450',
+        figure: { name: 'mostJobs', city: 'Toronto', min: 95, max: 450 },
         category: 'Ontario',
         urgent: false,
         exact: false,

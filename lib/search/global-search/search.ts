@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
 import { type GlobalFilters, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
 import type { Candidate, Combination, IndexedCity, SearchIndex, SearchResult } from './types.ts'
@@ -63,7 +64,7 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
       title: name,
       description: fillPlaceholders(words.city, { city: name, province }),
       url: `/city/${slug}`,
-      priceRange: price,
+      figure: mostJobsOf({ name, pricingRange: price }),
       category: province,
       urgent: false,
       exact: false,
@@ -77,7 +78,7 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
     title: inCity ? fillPlaceholders(words.combination, { service: name, city: inCity.name }) : name,
     description: service.description,
     url: inCity ? `/${inCity.slug}/${slug}` : `/${slug}`,
-    priceRange: service.price,
+    figure: figureOf({ _id: service._id, priceRange: service.price }, inCity),
     category: titles.get(service.category) ?? '',
     urgent: service.urgent === true,
     exact: type === 'combination' && candidate.exact,

@@ -1,3 +1,4 @@
+import type { CityPrices, Figure } from '../../pricing/figure.ts'
 import type { FilteredService } from './filters.ts'
 
 /** What the server sends once, in one language. Pairs of service and city are derived from it. */
@@ -11,6 +12,7 @@ export interface SearchIndex {
 }
 
 export interface IndexedService extends FilteredService {
+  _id: string
   slug: string
   name: string
   /** Its name in the other language, where that differs. */
@@ -21,13 +23,13 @@ export interface IndexedService extends FilteredService {
   urgent?: true
 }
 
-export interface IndexedCity {
+export interface IndexedCity extends CityPrices {
   slug: string
-  name: string
   also?: string
   /** Province or territory, and its code. */
   province: string
   code: string
+  /** What most jobs cost there, as text. */
   price: string
 }
 
@@ -64,8 +66,8 @@ export interface SearchResult {
   description: string
   /** Without the language. */
   url: string
-  /** As the document has it: $100-$300. */
-  priceRange: string
+  /** A service's price, in the city if there is one; what most jobs in a city cost. `null` where it cannot be read. */
+  figure: Figure | null
   /** A service's category, a city's province. */
   category: string
   urgent: boolean

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type StructuredThing, toJsonLd } from '#app/[lang]/_components/layout/structured-data.tsx'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
 import { type Business, homeData } from '#lib/seo/business.ts'
 import { installationData, processData } from '#lib/seo/how-to.ts'
 import { breadcrumbData, listData } from '#lib/seo/lists.ts'
@@ -38,6 +40,8 @@ const service = {
   priceRange: '$100-$300',
   category: { title: 'Tech' },
 }
+const figure: Figure = { name: 'range', min: 100, max: 300 }
+const time: TimeOnSite = { low: 2, high: 4, unit: 'hours' }
 const city = { name: 'Toronto', slug: 'toronto', province: { name: 'Ontario' } }
 const steps = [
   { title: 'Find the studs', description: 'With a sensor', tools: ['Sensor', 'Drill'] },
@@ -68,9 +72,12 @@ for (const lang of LANGUAGES) {
   const path = '/tv-mounting'
   const everything: [string, StructuredThing][] = [
     ['home', homeData({ business, services: [service], lang })],
-    ['service', serviceData({ path, service, business, lang })],
-    ['service in a city', serviceData({ path: '/toronto/tv-mounting', service, city, business, lang })],
-    ['installation', installationData({ service, steps, business, lang })],
+    ['service', serviceData({ path, service, figure, business, lang })],
+    [
+      'service in a city',
+      serviceData({ path: '/toronto/tv-mounting', service, figure, city, business, lang }),
+    ],
+    ['installation', installationData({ service, time, steps, business, lang })],
     ['process', processData({ page: { title: 'How it works', lead: 'Six steps' }, steps, business, lang })],
     ['bundle', productData({ bundle, business, lang })],
     ['guide', articleData({ guide, business, lang })],
@@ -90,7 +97,7 @@ for (const lang of LANGUAGES) {
 test('without site settings and with empty fields nothing breaks', () => {
   const bare = { name: 'x', slug: 'x', description: null, priceRange: null, category: null }
   for (const data of [
-    serviceData({ path: '/x', service: bare, business: null, lang: 'en' }),
+    serviceData({ path: '/x', service: bare, figure: null, business: null, lang: 'en' }),
     productData({ bundle: { ...bare, discount: null, services: null }, business: null, lang: 'fr' }),
     processData({ page: null, steps: [], business: null, lang: 'en' }),
     homeData({
@@ -138,24 +145,26 @@ test('the business has its phone number, 4.8 of 1,247 reviews, and its opening h
 })
 
 test('a service costs its range and is offered where it is done', () => {
-  const everywhere = parsed(serviceData({ path: '/tv-mounting', service, business, lang: 'en' }))
+  const everywhere = parsed(serviceData({ path: '/tv-mounting', service, figure, business, lang: 'en' }))
   const local = parsed(
     serviceData({
       path: '/toronto/tv-mounting',
-      service: { ...service, priceRange: '$140-$380' },
+      service,
+      figure: { name: 'cityAverage', city: 'Toronto', min: 140, max: 380 },
       city,
       business,
       lang: 'fr',
     }),
   )
   expect(everywhere).toMatchObject({
-    offers: { lowPrice: 100, highPrice: 300, priceCurrency: 'CAD' },
+    offers: { name: 'Price range in Canada', lowPrice: 100, highPrice: 300, priceCurrency: 'CAD' },
     areaServed: { '@type': 'Country', name: 'Canada' },
     provider: { name: 'Montage' },
   })
   expect(local).toMatchObject({
     url: 'http://localhost:3000/toronto/tv-mounting?lang=fr',
     offers: {
+      name: 'Moyenne à Toronto',
       lowPrice: 140,
       highPrice: 380,
       url: 'http://localhost:3000/get-quote?service=tv-mounting&city=toronto&lang=fr',
@@ -172,7 +181,10 @@ test("the process takes two hours and 150 dollars; a job costs the service's own
   })
   const halves = { ...business, structuredData: { ...business.structuredData, howToTotalHours: 1.5 } }
   expect(processData({ page, steps, business: halves as Business, lang: 'en' }).totalTime).toBe('PT1H30M')
-  expect(installationData({ service, steps, business, lang: 'en' })).toMatchObject({
+  const inDays: TimeOnSite = { low: 3, high: 4, unit: 'days' }
+  expect(installationData({ service, time: inDays, steps, business, lang: 'en' }).totalTime).toBe('P4D')
+  expect(installationData({ service, time, steps, business, lang: 'en' })).toMatchObject({
+    totalTime: 'PT4H',
     estimatedCost: { minValue: 100, maxValue: 300 },
     tool: ['Sensor', 'Drill'],
     step: [{ position: 1, name: 'Find the studs' }, { position: 2 }],

@@ -51,7 +51,7 @@ function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; vie
 }
 
 function EmergencyColumn({
-  menu: { emergency, popularTitle, popular },
+  menu: { emergency, popularTitle, priceName, popular },
   lang,
 }: Omit<ServicesMenuProps, 'words'>) {
   return (
@@ -63,7 +63,9 @@ function EmergencyColumn({
           {emergency.link.label}
         </LinkButton>
       )}
-      <p className="type-h5 mt-6 border-t-2 border-coal pt-3 pb-2">{popularTitle}</p>
+      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-coal pt-3 pb-2">
+        <span className="type-h5">{popularTitle}</span> <span className="text-small">{priceName}</span>
+      </p>
       <ul>
         {popular.map((service) => (
           <li key={service.href} className="border-t border-coal">

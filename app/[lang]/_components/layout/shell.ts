@@ -2,7 +2,8 @@ import { toLink, toLinks } from '#lib/content/links.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { priceRangeText } from '../service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import type { MenuLink, Shell } from './types.ts'
 
 /** Used until somebody names the site. */
@@ -39,10 +40,11 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
         link: toLink(services?.emergencyPanel?.link),
       },
       popularTitle: services?.popularTitle || words.popularThisWeek,
+      priceName: getDictionary(lang).money.range,
       popular: (services?.popularServices ?? []).map((service) => ({
         label: service.name ?? '',
         href: `/${service.slug}`,
-        price: priceRangeText(service.priceRange, lang),
+        price: figureText(figureOf(service), lang),
       })),
     },
     cities: (cities?.cities ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/city/${slug}` })),

@@ -15,6 +15,8 @@ export interface ServicesMenu {
   groups: MenuGroup[]
   emergency: { title: string; text: string; link: MenuLink | null }
   popularTitle: string
+  /** What the prices are. */
+  priceName: string
   /** Prices are formatted for the language. */
   popular: (MenuLink & { price: string })[]
 }

@@ -1,6 +1,5 @@
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -48,14 +47,11 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
               {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <span className="type-h5 whitespace-nowrap">{priceText(result.priceRange, lang)}</span>
+          <span className="price type-h5 text-right">
+            {figureText(result.figure, lang)} <span>{figureName(result.figure, words.money)}</span>
+          </span>
         </SiteLink>
       ))}
     </div>
   )
-}
-
-function priceText(text: string, lang: Language) {
-  const range = parsePriceRange(text)
-  return range ? getFormatters(lang).priceRange(range.min, range.max) : text
 }

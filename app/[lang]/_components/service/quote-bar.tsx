@@ -1,23 +1,24 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { figureNote } from './words.ts'
 
 interface QuoteBarProps {
   job: Job
-  price: string
-  /** What the price is. */
-  note: string
+  figure: Figure | null
   lang: Language
 }
 
 /** On a phone, at the bottom of the screen: the price, and the way to a quote. The last thing of a page. */
-export function QuoteBar({ job, price, note, lang }: QuoteBarProps) {
+export function QuoteBar({ job, figure, lang }: QuoteBarProps) {
   return (
     <div className="quote-bar">
       <p>
-        <span>{price}</span>
-        <span>{note}</span>
+        <span>{figureText(figure, lang)}</span>
+        <span>{figureNote(figure, lang)}</span>
       </p>
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} small>
         {getDictionary(lang).service.getFreeQuotes}

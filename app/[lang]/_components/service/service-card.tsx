@@ -3,12 +3,14 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import { Checklist } from '../ui/checklist.tsx'
 import { ForName } from '../ui/for-name.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { Price } from './price.tsx'
 import { ServiceTags } from './service-tags.tsx'
-import { catalogueNumberText, priceRangeText } from './words.ts'
+import { catalogueNumberText } from './words.ts'
 
 interface ServiceCardProps {
   service: Omit<Catalogue['services'][number], 'allFeatures'>
@@ -43,7 +45,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
           <p className="type-label">
             {service.catalogueNumber && catalogueNumberText(service.catalogueNumber, lang)}
           </p>
-          <p className="type-h4">{priceRangeText(service.priceRange, lang)}</p>
+          <Price figure={figureOf(service)} lang={lang} className="type-h4 text-right" />
         </div>
         <h3 className="type-h3 mt-1">
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">

@@ -1,7 +1,8 @@
 import type { StoredPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import { PictureRow } from '../ui/picture-row.tsx'
-import { priceRangeText } from './words.ts'
+import { Price } from './price.tsx'
 
 interface ServiceRowsProps {
   services: {
@@ -9,7 +10,7 @@ interface ServiceRowsProps {
     name: string | null
     slug: string | null
     description: string | null
-    priceRange: Parameters<typeof priceRangeText>[0]
+    priceRange: string | null
     picture: StoredPicture | null
   }[]
   lang: Language
@@ -17,14 +18,20 @@ interface ServiceRowsProps {
   isNarrow?: boolean
 }
 
-/** Services in a ruled grid: picture, name, what is done, price range. */
+/** Services in a ruled grid: picture, name, what is done, price. */
 export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
   return (
     <ul className={isNarrow ? 'ruled' : 'ruled lg:grid-cols-2'}>
-      {services.map(({ _id, slug, name, description, priceRange, picture }) => (
-        <li key={_id}>
-          <PictureRow href={`/${slug}`} lang={lang} picture={picture} title={name} text={description}>
-            {priceRangeText(priceRange, lang)}
+      {services.map((service) => (
+        <li key={service._id}>
+          <PictureRow
+            href={`/${service.slug}`}
+            lang={lang}
+            picture={service.picture}
+            title={service.name}
+            text={service.description}
+          >
+            <Price figure={figureOf(service)} lang={lang} />
           </PictureRow>
         </li>
       ))}

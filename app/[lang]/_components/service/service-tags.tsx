@@ -1,6 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Complexity } from '#lib/pricing/estimate.ts'
+import type { Complexity } from '#lib/pricing/time-on-site.ts'
 import { Tag } from '../ui/tag.tsx'
 
 interface ServiceTagsProps {

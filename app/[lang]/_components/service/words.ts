@@ -2,13 +2,21 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureName } from '#lib/pricing/figure-text.ts'
 
 export { priceRangeText } from '#lib/pricing/price-range-text.ts'
-export { durationText } from '#lib/pricing/words.ts'
 
 /** `No. 014` */
 export function catalogueNumberText(number: number, lang: Language): string {
   return fillPlaceholders(getDictionary(lang).service.number, { number: String(number).padStart(3, '0') })
+}
+
+/** `Average in Toronto, before tax`; empty without a figure. */
+export function figureNote(figure: Figure | null, lang: Language): string {
+  if (!figure) return ''
+  const { money, servicePage } = getDictionary(lang)
+  return `${figureName(figure, money)}, ${servicePage.beforeTax}`
 }
 
 /** `18 services` */

@@ -1,12 +1,12 @@
 import type { Quote } from '#lib/content/get-quote.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { leadForm } from '#lib/leads/forms/lead.ts'
-import { estimatePrice, settingsOf } from '#lib/pricing/estimate.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { cityPrices, figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { cityText } from '../../_components/city/city-text.ts'
+import { figureNote } from '../../_components/service/words.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { type Fact, Facts } from '../../_components/ui/facts.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
@@ -16,12 +16,12 @@ interface UnderstoodProps {
   lang: Language
 }
 
-/** The docket beside the form: what the address said, and the estimate for that service in that city. */
+/** The docket beside the form: what the address said, and the price of that service in that city. */
 export function Understood({ quote, lang }: UnderstoodProps) {
-  const { forms, city: cityWords, servicePage } = getDictionary(lang)
+  const { forms, city: cityWords } = getDictionary(lang)
   const { page, booking, service, emergency, city, contractor, urgent } = quote
   const job = service ?? emergency
-  const estimate = job && estimateText(quote, lang)
+  const figure = job && figureOf(job, city && cityPrices(city))
   const facts: Fact[] = [
     { label: cityWords.label, value: city ? cityText(city, lang) : '' },
     { label: leadForm.fields.contractor.label[lang], value: contractor?.name ?? '' },
@@ -46,12 +46,10 @@ export function Understood({ quote, lang }: UnderstoodProps) {
             </div>
           </>
         )}
-        {estimate && (
+        {figure && (
           <div className="on-yellow -mx-5 my-4 border-y-2 border-rule px-5 py-4 md:-mx-6 md:px-6">
-            <p className="type-label">
-              {forms.quote.estimate}, {servicePage.beforeTax}
-            </p>
-            <p className="type-h2 mt-1.5">{estimate}</p>
+            <p className="type-label">{figureNote(figure, lang)}</p>
+            <p className="type-h2 mt-1.5">{figureText(figure, lang)}</p>
             {page?.estimateNote && <p className="mt-3 text-small">{page.estimateNote}</p>}
           </div>
         )}
@@ -62,22 +60,4 @@ export function Understood({ quote, lang }: UnderstoodProps) {
       </div>
     </section>
   )
-}
-
-/**
- * The service's price range at the estimator's first settings, with the city's multiplier
- * (docs/product.md, Estimator).
- */
-function estimateText({ service, emergency, city, estimator }: Quote, lang: Language) {
-  const range = parsePriceRange(service?.priceRange ?? emergency?.priceRange ?? null)
-  if (!range) return null
-  const { defaultComplexity, timelineLevels, defaultTimeline } = estimator ?? {}
-  const choices = {
-    complexity: defaultComplexity ?? 2,
-    timelineFactor: timelineLevels?.[(defaultTimeline ?? 1) - 1]?.factor ?? 1,
-    cityMultiplier: city?.multiplier ?? 1,
-    addOns: [],
-  }
-  const { min, max } = estimatePrice(range, choices, settingsOf(estimator))
-  return getFormatters(lang).priceRange(min, max)
 }

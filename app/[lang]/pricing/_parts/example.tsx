@@ -1,10 +1,8 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
-import { complexityFactor, estimatePrice, settingsOf } from '#lib/pricing/estimate.ts'
-import { factorText } from '#lib/pricing/factor-text.ts'
-import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
-import { priceRangeText } from '../../_components/service/words.ts'
+import { estimateOf, settingsOf } from '#lib/pricing/estimate.ts'
+import { estimateLines } from '#lib/pricing/estimate-lines.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { DocketLine } from '../../_components/ui/docket-line.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { PricingSectionProps } from './types.ts'
@@ -14,49 +12,21 @@ type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
 }
 
 /** Not the estimator's first settings, so that every factor shows: a standard job, one step sooner. */
-const COMPLEXITY = 3
-const TIMELINE = 2
+const CHOICES = { complexity: 3, timeline: 2 }
 
 /** The yellow docket of the estimator, worked out for one service in one city with one add-on. */
 export function Example({ page, estimator, lang }: ExampleProps) {
   const service = page.exampleService
-  const { complexityLabels, timelineLevels, defaultCity: city } = estimator
-  const timeline = timelineLevels?.[TIMELINE - 1]
-  if (!service || !timeline || !city) return null
+  if (!service || !estimator.defaultCity) return null
+  const city = cityPrices(estimator.defaultCity)
+  const addOns = (service.addOns ?? []).slice(0, 1).map(({ _key }) => _key)
+  const estimate = estimateOf(service, city, { ...CHOICES, addOns }, settingsOf(estimator))
   const words = getDictionary(lang)
-  const formatters = getFormatters(lang)
-  const settings = settingsOf(estimator)
-  const addOns = service.addOns?.slice(0, 1) ?? []
-  const total = estimatePrice(
-    priceRangeOrFallback(service.priceRange),
-    {
-      complexity: COMPLEXITY,
-      timelineFactor: timeline.factor ?? 1,
-      cityMultiplier: city.multiplier ?? 1,
-      addOns: addOns.map(({ value }) => value ?? 0),
-    },
-    settings,
-  )
-  const named = (what: string, choice: string) => fillPlaceholders(words.estimator.factorOf, { what, choice })
-  const lines = [
-    { label: words.estimator.baseRange, value: priceRangeText(service.priceRange, lang) },
-    {
-      label: named(
-        words.estimator.complexity,
-        complexityLabels?.[COMPLEXITY - 1]?.toLocaleLowerCase(lang) ?? '',
-      ),
-      value: factorText(complexityFactor(COMPLEXITY, settings), formatters),
-    },
-    {
-      label: named(words.estimator.timeline, timeline.label?.toLocaleLowerCase(lang) ?? ''),
-      value: factorText(timeline.factor ?? 1, formatters),
-    },
-    { label: named(words.city.label, city.name ?? ''), value: factorText(city.multiplier ?? 1, formatters) },
-    ...addOns.map(({ name, value }) => ({
-      label: name ?? '',
-      value: `+\u00A0${formatters.price(value ?? 0)}`,
-    })),
-  ]
+  const lines = estimateLines({ service, city, estimate }, lang, {
+    ...words.estimator,
+    range: words.money.range,
+    city: words.city.label,
+  })
   return (
     <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
       <h3 className="type-h4">{page.exampleHeading?.title}</h3>
@@ -70,9 +40,9 @@ export function Example({ page, estimator, lang }: ExampleProps) {
           <DocketLine key={line.label} {...line} />
         ))}
         <div className="border-t-2 border-rule pt-4">
-          <dt className="font-label">{words.offerPages.pricing.estimate}</dt>
+          <dt className="font-label">{figureName(estimate.figure, words.money)}</dt>
           <dd className="type-figure mt-2 text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-            {formatters.priceRange(total.min, total.max)}
+            {figureText(estimate.figure, lang)}
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { complexityFactor, settingsOf } from '#lib/pricing/estimate.ts'
+import { type Level, settingsOf } from '#lib/pricing/estimate.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import { Facts } from '../../_components/ui/facts.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -11,9 +11,10 @@ import type { PricingSectionProps } from './types.ts'
 export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
   const words = getDictionary(lang).estimator
   if (!estimator) return null
-  const { complexityLabels, timelineLevels } = estimator
   const settings = settingsOf(estimator)
   const formatters = getFormatters(lang)
+  const factsOf = (levels: Level[]) =>
+    levels.map(({ label, factor }) => ({ label, value: factorText(factor, formatters) }))
   return (
     <Section id="estimate" ground="wash" heading={page.estimate}>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -21,22 +22,12 @@ export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
           <div>
             <h3 className="type-h3">{words.complexity}</h3>
             <p className="mt-2 mb-4">{page.complexityText}</p>
-            <Facts
-              facts={(complexityLabels ?? []).map((label, index) => ({
-                label,
-                value: factorText(complexityFactor(index + 1, settings), formatters),
-              }))}
-            />
+            <Facts facts={factsOf(settings.complexity)} />
           </div>
           <div>
             <h3 className="type-h3">{words.timeline}</h3>
             <p className="mt-2 mb-4">{page.timelineText}</p>
-            <Facts
-              facts={(timelineLevels ?? []).map(({ label, factor }) => ({
-                label: label ?? '',
-                value: factorText(factor ?? 1, formatters),
-              }))}
-            />
+            <Facts facts={factsOf(settings.timeline)} />
           </div>
         </div>
         <Example page={page} estimator={estimator} lang={lang} />

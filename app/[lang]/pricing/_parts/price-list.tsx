@@ -1,6 +1,9 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { durationText, priceRangeText } from '../../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { type TimeBands, timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
 import { chipClass } from '../../_components/ui/chip.ts'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -9,9 +12,10 @@ import type { PricingSectionProps } from './types.ts'
 type Category = PricingSectionProps['categories'][number]
 
 /** Every service with its range, under its category: a price list to run a finger down. */
-export function PriceList({ page, categories, lang }: PricingSectionProps) {
+export function PriceList({ page, categories, estimator, lang }: PricingSectionProps) {
   const priced = categories.filter(({ services }) => services.length > 0)
   if (priced.length === 0) return null
+  const bands = timeBandsOf(estimator)
   return (
     <Section id="prices" heading={page.ranges}>
       <ul className="chip-row mb-8" aria-label={getDictionary(lang).offerPages.pricing.categories}>
@@ -25,14 +29,20 @@ export function PriceList({ page, categories, lang }: PricingSectionProps) {
       </ul>
       <div className="gap-x-14 lg:columns-2">
         {priced.map((category) => (
-          <CategoryPrices key={category._id} category={category} lang={lang} />
+          <CategoryPrices key={category._id} category={category} bands={bands} lang={lang} />
         ))}
       </div>
     </Section>
   )
 }
 
-function CategoryPrices({ category, lang }: { category: Category; lang: Language }) {
+interface CategoryPricesProps {
+  category: Category
+  bands: TimeBands
+  lang: Language
+}
+
+function CategoryPrices({ category, bands, lang }: CategoryPricesProps) {
   const { slug, title, services } = category
   return (
     <section
@@ -40,15 +50,18 @@ function CategoryPrices({ category, lang }: { category: Category; lang: Language
       aria-labelledby={`prices-${slug}-title`}
       className="break-inside-avoid pb-8"
     >
-      <h3 id={`prices-${slug}-title`} className="type-h3 border-b-2 border-rule">
-        <SiteLink
-          href={`/services/category/${slug}`}
-          lang={lang}
-          className="name-link flex min-h-11 items-center"
-        >
-          {title}
-        </SiteLink>
-      </h3>
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-rule">
+        <h3 id={`prices-${slug}-title`} className="type-h3">
+          <SiteLink
+            href={`/services/category/${slug}`}
+            lang={lang}
+            className="name-link flex min-h-11 items-center"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="text-right text-small">{getDictionary(lang).money.range}</p>
+      </div>
       <ul>
         {services.map((service) => (
           <li key={service._id} className="border-b border-rule">
@@ -60,10 +73,10 @@ function CategoryPrices({ category, lang }: { category: Category; lang: Language
               <span>
                 {service.name}{' '}
                 <span className="text-small whitespace-nowrap opacity-80">
-                  {durationText(service.complexity, lang)}
+                  {timeText(service, bands, lang)}
                 </span>
               </span>
-              <span className="type-h5 whitespace-nowrap">{priceRangeText(service.priceRange, lang)}</span>
+              <span className="type-h5 whitespace-nowrap">{figureText(figureOf(service), lang)}</span>
             </SiteLink>
           </li>
         ))}

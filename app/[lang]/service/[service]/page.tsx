@@ -4,6 +4,8 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { timeBandsOf, timeOf } from '#lib/pricing/time-on-site.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -11,7 +13,6 @@ import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../_components/project/projects.tsx'
 import { QuoteBar } from '../../_components/service/quote-bar.tsx'
-import { priceRangeText } from '../../_components/service/words.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
@@ -53,15 +54,18 @@ export default async function ServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).service, lang)
   if (!content) notFound()
-  const { service, page, estimator, figures, rating } = content
+  const { service, page, estimator, cities, figures, rating } = content
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
-  const part = { service, page, lang }
   const job = { service: service.slug }
+  const bands = timeBandsOf(estimator)
+  const part = { service, page, bands, lang }
   const business = await getBusiness(lang)
   return (
     <>
-      <StructuredData data={serviceData({ path: `/${service.slug}`, service, business, lang })} />
+      <StructuredData
+        data={serviceData({ path: `/${service.slug}`, service, figure: figureOf(service), business, lang })}
+      />
       <ServiceHero {...part} rating={rating} />
       <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
         <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -79,12 +83,18 @@ export default async function ServicePage({ params }: Props) {
         <Guide {...part} />
         {service.installationSteps?.length ? (
           <StructuredData
-            data={installationData({ service, steps: service.installationSteps, business, lang })}
+            data={installationData({
+              service,
+              time: timeOf(service, bands),
+              steps: service.installationSteps,
+              business,
+              lang,
+            })}
           />
         ) : null}
       </div>
       <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
-      <EstimatorSection {...part} settings={estimator} />
+      <EstimatorSection {...part} settings={estimator} cities={cities} />
       <Enhancement {...part} />
       <Comparison {...part} />
       <Reviews {...part} rating={rating} />
@@ -107,12 +117,7 @@ export default async function ServicePage({ params }: Props) {
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />
-      <QuoteBar
-        job={job}
-        price={priceRangeText(service.priceRange, lang)}
-        note={words.servicePage.beforeTax}
-        lang={lang}
-      />
+      <QuoteBar job={job} figure={figureOf(service)} lang={lang} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
 import { cityText } from '../../_components/city/city-text.ts'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -22,12 +23,17 @@ export function CityFinder({ page, entries, lang }: CityFinderProps) {
         <FinderForm
           entries={entries}
           cities={(page.finderCities ?? []).map((city) => ({
+            ...cityPrices(city),
             slug: city.slug ?? '',
-            name: city.name ?? '',
             label: cityText(city, lang),
           }))}
           lang={lang}
-          words={{ ...words.services, city: words.city.label, chooseCity: words.city.choose }}
+          words={{
+            ...words.services,
+            city: words.city.label,
+            chooseCity: words.city.choose,
+            money: words.money,
+          }}
         />
         <div>
           <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>

@@ -5,25 +5,30 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { findServices } from '#lib/search/catalogue-filters.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { SelectField, TextField } from '../../_components/ui/field.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 
-export interface FinderEntry {
+export interface FinderEntry extends PricedService {
   slug: string
   name: string
   description: string
-  /** Formatted for the language. */
-  price: string
+}
+
+interface FinderCity extends CityPrices {
+  slug: string
+  label: string
 }
 
 interface FinderFormProps {
   entries: FinderEntry[]
-  cities: { slug: string; name: string; label: string }[]
+  cities: FinderCity[]
   lang: Language
-  words: Dictionary['services'] & { city: string; chooseCity: string }
+  words: Dictionary['services'] & { city: string; chooseCity: string; money: Dictionary['money'] }
 }
 
 /** Results appear once both a term and a city are given. Without scripts the form searches the catalogue. */
@@ -88,7 +93,7 @@ export function FinderForm({ entries, cities, lang, words }: FinderFormProps) {
 interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
   found: FinderEntry[]
   term: string
-  city: { slug: string; name: string }
+  city: FinderCity
 }
 
 function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
@@ -99,18 +104,23 @@ function FinderResults({ found, term, city, lang, words }: FinderResultsProps) {
     <>
       {found.length === 0 && <p>{fillPlaceholders(words.finderEmpty, { term })}</p>}
       <ul>
-        {found.map((service) => (
-          <li key={service.slug} className="border-t border-rule last:border-b">
-            <SiteLink
-              href={`/${city.slug}/${service.slug}`}
-              lang={lang}
-              className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
-            >
-              {service.name}
-              <span className="type-h5 whitespace-nowrap">{service.price}</span>
-            </SiteLink>
-          </li>
-        ))}
+        {found.map((service) => {
+          const figure = figureOf(service, city)
+          return (
+            <li key={service.slug} className="border-t border-rule last:border-b">
+              <SiteLink
+                href={`/${city.slug}/${service.slug}`}
+                lang={lang}
+                className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
+              >
+                {service.name}
+                <span className="price type-h5 py-1 text-right">
+                  {figureText(figure, lang)} <span>{figureName(figure, words.money)}</span>
+                </span>
+              </SiteLink>
+            </li>
+          )
+        })}
       </ul>
       <LinkButton href={quote} lang={lang} arrow className="mt-5">
         {fillPlaceholders(words.finderQuote, { term, city: city.name })}

@@ -3,7 +3,8 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { priceRangeText } from '../../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { Price } from '../../_components/service/price.tsx'
 import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
@@ -29,7 +30,7 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
                   {service.name}
                 </SiteLink>
               </h3>
-              <p className="type-h5 mt-1">{priceRangeText(service.priceRange, lang)}</p>
+              <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" />
             </div>
             <SiteLink
               href={jobHref('/book-installation', { service: service.slug })}

@@ -1,8 +1,9 @@
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { Price } from '../../_components/service/price.tsx'
 import { ServiceTags } from '../../_components/service/service-tags.tsx'
-import { priceRangeText } from '../../_components/service/words.ts'
 import { Picture } from '../../_components/ui/picture.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -28,7 +29,7 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
               />
               <span className="flex flex-col p-4">
                 <span className="type-h4">{service.name}</span>
-                <span className="type-h5 mt-1.5 mb-3">{priceRangeText(service.priceRange, lang)}</span>
+                <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 mb-3" />
                 <ServiceTags service={service} lang={lang} className="mt-auto" />
               </span>
             </SiteLink>

@@ -5,7 +5,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { discounted, priceSum } from '#lib/pricing/price-range.ts'
+import { bundleFigureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { BundleTag } from '../../../_components/bundle/bundle-tag.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
@@ -25,10 +26,9 @@ interface BundleHeroProps {
 export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle
-  const { number, priceRange } = getFormatters(lang)
+  const { number } = getFormatters(lang)
   const services = bundle.services ?? []
   const percent = number((bundle.discount ?? 0) / 100, { style: 'percent' })
-  const together = discounted(priceSum(services.map((service) => service.priceRange)), bundle.discount ?? 0)
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(bundle.picture)}>
@@ -71,7 +71,7 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
           { label: own.discount, value: percent },
           { label: own.totalSavings, value: bundle.totalSavings },
           { label: own.included, value: serviceCountText(services.length, lang) },
-          { label: own.together, value: priceRange(together.min, together.max) },
+          { label: own.together, value: figureText(bundleFigureOf(bundle), lang) },
         ]}
       />
     </section>

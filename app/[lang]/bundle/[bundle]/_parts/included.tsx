@@ -2,9 +2,10 @@ import type { BundleContent } from '#lib/content/bundle.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { discounted, priceSum } from '#lib/pricing/price-range.ts'
+import { bundleFigureOf, separatelyOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { ServiceRows } from '../../../_components/service/service-rows.tsx'
-import { serviceCountText } from '../../../_components/service/words.ts'
+import { figureNote, serviceCountText } from '../../../_components/service/words.ts'
 import { DocketLine } from '../../../_components/ui/docket-line.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 
@@ -25,7 +26,7 @@ export function Included({ bundle, page, lang }: IncludedProps) {
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ServiceRows services={services} lang={lang} isNarrow />
-        <Docket bundle={bundle} services={services} lang={lang} />
+        <Docket bundle={bundle} lang={lang} />
       </div>
     </Section>
   )
@@ -33,21 +34,17 @@ export function Included({ bundle, page, lang }: IncludedProps) {
 
 interface DocketProps {
   bundle: BundleContent['bundle']
-  services: NonNullable<BundleContent['bundle']['services']>
   lang: Language
 }
 
 /** The yellow docket: the sum of the ranges, the discount, and what is left. */
-function Docket({ bundle, services, lang }: DocketProps) {
-  const { offerPages, servicePage } = getDictionary(lang)
-  const words = offerPages.bundle
-  const { number, priceRange } = getFormatters(lang)
-  const discount = bundle.discount ?? 0
-  const separately = priceSum(services.map((service) => service.priceRange))
-  const together = discounted(separately, discount)
+function Docket({ bundle, lang }: DocketProps) {
+  const words = getDictionary(lang).offerPages.bundle
+  const { number } = getFormatters(lang)
+  const together = bundleFigureOf(bundle)
   const lines = [
-    { label: words.separately, value: priceRange(separately.min, separately.max) },
-    { label: words.discount, value: `−${number(discount / 100, { style: 'percent' })}` },
+    { label: words.separately, value: figureText(separatelyOf(bundle), lang) },
+    { label: words.discount, value: `−${number((bundle.discount ?? 0) / 100, { style: 'percent' })}` },
     { label: words.totalSavings, value: bundle.totalSavings },
   ]
   return (
@@ -60,11 +57,11 @@ function Docket({ bundle, services, lang }: DocketProps) {
         <div className="border-t-2 border-rule pt-4">
           <dt className="font-label">{words.together}</dt>
           <dd className="type-figure mt-2 text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-            {priceRange(together.min, together.max)}
+            {figureText(together, lang)}
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-small">{servicePage.beforeTax}</p>
+      <p className="mt-3 text-small">{figureNote(together, lang)}</p>
     </div>
   )
 }

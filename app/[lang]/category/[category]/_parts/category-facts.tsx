@@ -21,7 +21,7 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
       <FactStrip
         facts={[
           { label: words.offerPages.category.services, value: number(services.length) },
-          { label: words.servicePage.priceRange, value: span && priceRange(span.min, span.max) },
+          { label: words.money.range, value: span && priceRange(span.min, span.max) },
           {
             label: words.service.licensedTrade,
             value: someOf(licensed, words.service.required, words.service.notRequired),

@@ -4,7 +4,6 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getCityService } from '#lib/content/city-service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { serviceData } from '#lib/seo/service.ts'
@@ -13,7 +12,6 @@ import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../../_components/project/projects.tsx'
 import { QuoteBar } from '../../../_components/service/quote-bar.tsx'
-import { priceRangeText } from '../../../_components/service/words.ts'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { PointsSection } from '../../../_components/ui/points.tsx'
@@ -51,14 +49,15 @@ export default async function CityServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await contentOf(params, lang)
   if (!content) notFound()
-  const { service, city, page, projects, priceRange } = content
+  const { service, city, page, projects, figure } = content
   const { service: words, cityPages } = getDictionary(lang)
   return (
     <>
       <StructuredData
         data={serviceData({
           path: `/${city.slug}/${service.slug}`,
-          service: { ...service, priceRange },
+          service,
+          figure,
           city,
           business: await getBusiness(lang),
           lang,
@@ -81,14 +80,7 @@ export default async function CityServicePage({ params }: Props) {
           [estimatorHref(content.job)]: cityPages.estimate,
         }}
       />
-      <QuoteBar
-        job={content.job}
-        price={priceRangeText(priceRange, lang)}
-        note={fillPlaceholders(content.isLocalRate ? cityPages.localRate : cityPages.usualRange, {
-          city: city.name ?? '',
-        })}
-        lang={lang}
-      />
+      <QuoteBar job={content.job} figure={figure} lang={lang} />
     </>
   )
 }

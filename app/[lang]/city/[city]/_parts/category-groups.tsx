@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { priceRangeText } from '../../../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { Price } from '../../../_components/service/price.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import { TextLink } from '../../../_components/ui/text-link.tsx'
@@ -8,11 +9,10 @@ import type { CitySectionProps } from './types.ts'
 
 /** Three groups (home, tech, outdoor) of four services in this city. */
 export function CategoryGroups({ content, lang }: CitySectionProps) {
-  const { city, page } = content
+  const { city, page, prices } = content
   const groups = page?.categories?.filter(({ services }) => services.length > 0)
   if (!groups?.length) return null
   const { servicePage } = getDictionary(lang)
-  const rates = new Map(city.localPricing?.averageRates?.map(({ service, range }) => [service?._id, range]))
   return (
     <Section id="categories" ground="wash" heading={page?.categoryGroups}>
       <ul className="ruled lg:grid-cols-3">
@@ -28,9 +28,11 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
                     className="link-row justify-between gap-4 font-bold"
                   >
                     {service.name}
-                    <span className="type-h5 whitespace-nowrap">
-                      {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
-                    </span>
+                    <Price
+                      figure={figureOf(service, prices)}
+                      lang={lang}
+                      className="type-h5 py-1 text-right"
+                    />
                   </SiteLink>
                 </li>
               ))}

@@ -2,8 +2,10 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { mostJobsOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { PageHero } from '../../../_components/page/page-hero.tsx'
-import { priceRangeText } from '../../../_components/service/words.ts'
+import { figureNote } from '../../../_components/service/words.ts'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
 import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import type { CitySectionProps } from './types.ts'
@@ -13,6 +15,7 @@ export function CityHero({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
   const { number } = getFormatters(lang)
+  const figure = mostJobsOf(city)
   const { averageRating, totalReviews } = city.localData ?? {}
   return (
     <>
@@ -25,12 +28,12 @@ export function CityHero({ content, lang }: CitySectionProps) {
         crumbs={[{ label: shell.cities, href: '/cities' }]}
         lang={lang}
       >
-        {city.pricingRange && (
+        {figure && (
           <p className="flex w-full flex-wrap items-baseline gap-x-3">
             <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
-              {priceRangeText(city.pricingRange, lang)}
+              {figureText(figure, lang)}
             </span>
-            <span>{cityPages.mostJobs}</span>
+            <span>{figureNote(figure, lang)}</span>
           </p>
         )}
         <LinkButtons

@@ -10,8 +10,8 @@ import type { CitySectionProps } from './types.ts'
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const words = getDictionary(lang).cityPages
-  const rates = (city.localPricing?.averageRates ?? []).flatMap(({ service, range }) =>
-    service?.name ? [{ label: service.name, value: priceRangeText(range, lang) }] : [],
+  const rates = (city.localPricing?.averageRates ?? []).flatMap(({ named, range }) =>
+    named?.name ? [{ label: named.name, value: priceRangeText(range, lang) }] : [],
   )
   return (
     <Section id="market" heading={page?.market}>

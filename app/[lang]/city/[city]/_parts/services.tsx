@@ -1,15 +1,15 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { priceRangeText } from '../../../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { Price } from '../../../_components/service/price.tsx'
 import { PictureRow } from '../../../_components/ui/picture-row.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
-/** The first six services, each at this city's average rate where it has one. */
+/** The first six services, each with its price in this city. */
 export function CityServices({ content, lang }: CitySectionProps) {
-  const { city, page, services } = content
+  const { city, page, services, prices } = content
   if (services.length === 0) return null
-  const rates = new Map(city.localPricing?.averageRates?.map(({ service, range }) => [service?._id, range]))
   return (
     <Section
       id="services"
@@ -26,7 +26,7 @@ export function CityServices({ content, lang }: CitySectionProps) {
               title={service.name}
               text={service.description}
             >
-              {priceRangeText(rates.get(service._id) || service.priceRange, lang)}
+              <Price figure={figureOf(service, prices)} lang={lang} />
             </PictureRow>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
-import { durationText, sameDayText } from '#lib/pricing/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { sameDayText } from '#lib/pricing/same-day-text.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
 import { Section } from '../../../_components/ui/section.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import { TextLink } from '../../../_components/ui/text-link.tsx'
@@ -9,14 +11,14 @@ import { WideTable } from '../../../_components/ui/wide-table.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** This service beside up to two others of its category (docs/product.md, Comparison). */
-export function Comparison({ service, page, lang }: ServiceSectionProps) {
+export function Comparison({ service, page, bands, lang }: ServiceSectionProps) {
   const related = service.category?.related ?? []
   if (related.length === 0) return null
-  const { comparison: words, service: facts, servicePage } = getDictionary(lang)
+  const { comparison: words, money, service: facts, servicePage } = getDictionary(lang)
   const compared = [service, ...related]
   const rows = [
-    { label: words.priceRange, values: compared.map(({ priceRange }) => priceRangeText(priceRange, lang)) },
-    { label: words.time, values: compared.map(({ complexity }) => durationText(complexity, lang)) },
+    { label: money.range, values: compared.map((one) => figureText(figureOf(one), lang)) },
+    { label: words.time, values: compared.map((one) => timeText(one, bands, lang)) },
     {
       label: words.complexity,
       values: compared.map(({ complexity }) => (complexity ? facts.complexity[complexity] : '–')),

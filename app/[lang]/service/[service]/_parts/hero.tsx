@@ -4,9 +4,11 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { ServiceTags } from '../../../_components/service/service-tags.tsx'
-import { catalogueNumberText, priceRangeText } from '../../../_components/service/words.ts'
+import { catalogueNumberText, figureNote } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
 import { FormsDiffer } from '../../../_components/ui/forms-differ.tsx'
 import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
@@ -20,12 +22,13 @@ import type { ServiceSectionProps } from './types.ts'
 export function ServiceHero({
   service,
   page,
+  bands,
   rating,
   lang,
 }: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
   const words = getDictionary(lang)
   const job = { service: service.slug }
-  const { min } = priceRangeOrFallback(service.priceRange)
+  const figure = figureOf(service)
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture)}>
@@ -55,14 +58,14 @@ export function ServiceHero({
         <OfferHead
           title={service.name ?? ''}
           lead={service.lead || service.description}
-          figure={priceRangeText(service.priceRange, lang)}
-          note={words.servicePage.beforeTax}
+          figure={figureText(figure, lang)}
+          note={figureNote(figure, lang)}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
             links={{
               [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {
-                price: getFormatters(lang).price(min),
+                price: getFormatters(lang).price(priceRangeOrFallback(service.priceRange).min),
               }),
               [jobHref('/get-quote', job)]: words.service.getFreeQuotes,
             }}
@@ -72,7 +75,7 @@ export function ServiceHero({
         </div>
         <FormsDiffer lang={lang} />
       </HeroHalves>
-      <ServiceFacts service={service} page={page} rating={rating} lang={lang} />
+      <ServiceFacts service={service} page={page} bands={bands} rating={rating} lang={lang} />
     </section>
   )
 }

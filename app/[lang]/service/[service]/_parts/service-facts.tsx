@@ -2,7 +2,7 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { durationText } from '../../../_components/service/words.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
 import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
@@ -10,13 +10,14 @@ import type { ServiceSectionProps } from './types.ts'
 export function ServiceFacts({
   service,
   page,
+  bands,
   rating,
   lang,
 }: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
   const words = getDictionary(lang)
   const { number } = getFormatters(lang)
   const facts = [
-    { label: words.servicePage.timeOnSite, value: durationText(service.complexity, lang) },
+    { label: words.servicePage.timeOnSite, value: timeText(service, bands, lang) },
     {
       label: words.service.licensedTrade,
       value: service.licenseRequired ? words.service.required : words.service.notRequired,

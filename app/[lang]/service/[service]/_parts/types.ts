@@ -1,5 +1,6 @@
 import type { ServiceContent } from '#lib/content/service.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 
 export type Service = ServiceContent['service']
 
@@ -9,5 +10,6 @@ export type ServicePageTexts = ServiceContent['page']
 export interface ServiceSectionProps {
   service: Service
   page: ServicePageTexts
+  bands: TimeBands
   lang: Language
 }

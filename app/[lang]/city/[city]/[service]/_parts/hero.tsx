@@ -1,8 +1,10 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { estimatorHref, jobHref } from '#lib/job/job.ts'
-import { durationText, priceRangeText } from '../../../../_components/service/words.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { ownTime } from '#lib/pricing/time-on-site.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
+import { figureNote } from '../../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../../_components/ui/breadcrumb.tsx'
 import { FactStrip } from '../../../../_components/ui/fact-strip.tsx'
 import { FormsDiffer } from '../../../../_components/ui/forms-differ.tsx'
@@ -16,9 +18,12 @@ import type { CityServiceProps } from './types.ts'
 
 /** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
-  const { service, city, job, page, priceRange, isLocalRate } = content
-  const { shell, service: words, cityPages } = getDictionary(lang)
+  const { service, city, job, page, figure, bands, hasEstimate } = content
+  const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
+  // The city's average is of small jobs: it is not what a large one takes.
+  const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
+  const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
   const wait = city.marketSpecifics?.averageWaitTime
   return (
     <section className="border-b-2 border-rule">
@@ -42,10 +47,8 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <OfferHead
           title={title}
           lead={page?.lead || service.description}
-          figure={priceRangeText(priceRange, lang)}
-          note={fillPlaceholders(isLocalRate ? cityPages.localRate : cityPages.usualRange, {
-            city: city.name ?? '',
-          })}
+          figure={figureText(figure, lang)}
+          note={figureNote(figure, lang)}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
@@ -60,16 +63,15 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         <FormsDiffer lang={lang} />
         <p className="mt-1 flex flex-wrap gap-x-5">
           <ReviewsLink label={cityPages.readReviews} />
-          <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />
+          {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
         </p>
         <Badges content={content} lang={lang} />
       </HeroHalves>
       <FactStrip
         facts={[
-          {
-            label: cityPages.installTime,
-            value: city.averageInstallationTime || durationText(service.complexity, lang),
-          },
+          cityTime
+            ? { label: cityPages.installTime, value: cityTime }
+            : { label: servicePage.timeOnSite, value: timeText(service, bands, lang) },
           { label: words.difficulty, value: service.complexity && words.complexity[service.complexity] },
           { label: cityPages.averageWait, value: wait },
           {

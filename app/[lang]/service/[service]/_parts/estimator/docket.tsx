@@ -1,69 +1,46 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
-import { factorText } from '#lib/pricing/factor-text.ts'
-import { hoursText } from '#lib/pricing/hours-text.ts'
-import type { PriceRange } from '#lib/pricing/price-range.ts'
+import type { Estimate } from '#lib/pricing/estimate.ts'
+import { estimateLines } from '#lib/pricing/estimate-lines.ts'
+import { averageOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { estimatedTimeText } from '#lib/pricing/time-text.ts'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
-import type { AddOn, EstimatedService, EstimatorCity, EstimatorWords } from './types.ts'
+import type { EstimatorCity, EstimatorTexts, EstimatorWords, ServiceToEstimate } from './types.ts'
 
 interface DocketProps {
   /** What is chosen: the links take it along. */
   job: Job
-  service: EstimatedService
-  total: PriceRange
-  hours: number
-  complexity: { label: string; factor: number }
-  timeline: { label: string; factor: number } | undefined
-  city: EstimatorCity | undefined
-  extras: AddOn[]
-  note: string
+  service: ServiceToEstimate
+  city: EstimatorCity | null
+  estimate: Estimate
+  texts: EstimatorTexts
   lang: Language
   words: EstimatorWords
 }
 
-/** The yellow docket: the estimate, and every factor in it. Without scripts it shows the base range. */
-export function Docket({
-  job,
-  service,
-  total,
-  hours,
-  complexity,
-  timeline,
-  city,
-  extras,
-  note,
-  lang,
-  words,
-}: DocketProps) {
-  const formatters = getFormatters(lang)
-  const { price, priceRange } = formatters
-  const named = (what: string, choice: string) =>
-    fillPlaceholders(words.factorOf, { what, choice: choice.toLocaleLowerCase(lang) })
-  const lines = [
-    { label: named(words.complexity, complexity.label), value: factorText(complexity.factor, formatters) },
-    timeline && {
-      label: named(words.timeline, timeline.label),
-      value: factorText(timeline.factor, formatters),
-    },
-    city && {
-      label: fillPlaceholders(words.factorOf, { what: words.city, choice: city.name }),
-      value: factorText(city.multiplier, formatters),
-    },
-    ...extras.map(({ name, value }) => ({ label: name, value: `+\u00A0${price(value)}` })),
-  ].filter((line) => line !== undefined)
+/** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
+export function Docket({ job, service, city, estimate, texts, lang, words }: DocketProps) {
+  const lines = estimateLines({ service, city, estimate }, lang, words)
+  const average = city && averageOf(service, city)
   return (
     <div className="on-yellow p-5 md:p-8">
-      <p className="type-label text-body">{words.yourEstimate}</p>
+      <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
       <div aria-live="polite" className="noscript:hidden">
-        <p className="type-figure mt-2">{priceRange(total.min, total.max)}</p>
+        <p className="type-figure mt-2">{figureText(estimate.figure, lang)}</p>
         <p className="mt-4 font-bold">
-          {fillPlaceholders(words.onSite, { time: hoursText(hours, words, formatters) })}
+          {fillPlaceholders(words.onSite, { time: estimatedTimeText(estimate.time, lang) })}
         </p>
+        {average && texts.average && (
+          <p className="mt-3">
+            {fillPlaceholders(texts.average, { city: city.name, average: figureText(average, lang) })}
+          </p>
+        )}
       </div>
-      <p className="type-figure mt-2 hidden noscript:block">{service.baseText}</p>
+      <p className="type-label hidden text-body noscript:block">{words.range}</p>
+      <p className="type-figure mt-2 hidden noscript:block">{lines[0]?.value}</p>
       <details open className="group mt-5 noscript:hidden">
         <summary className="flex min-h-11 items-center justify-between font-label">
           {words.breakdown}
@@ -72,7 +49,6 @@ export function Docket({
           </svg>
         </summary>
         <dl className="border-b-2 border-rule">
-          <DocketLine label={words.baseRange} value={service.baseText} />
           {lines.map((line) => (
             <DocketLine key={line.label} {...line} />
           ))}
@@ -86,7 +62,7 @@ export function Docket({
           {words.book}
         </LinkButton>
       </div>
-      <p className="mt-5 text-small">{note}</p>
+      <p className="mt-5 text-small">{texts.note}</p>
     </div>
   )
 }

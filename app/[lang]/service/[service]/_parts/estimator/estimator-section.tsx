@@ -1,68 +1,64 @@
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { settingsOf } from '#lib/pricing/estimate.ts'
-import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { addOnsOf, settingsOf } from '#lib/pricing/estimate.ts'
+import { cityPrices } from '#lib/pricing/figure.ts'
 import { cityText } from '../../../../_components/city/city-text.ts'
-import { priceRangeText } from '../../../../_components/service/words.ts'
 import { Section } from '../../../../_components/ui/section.tsx'
-import type { ServiceSectionProps } from '../types.ts'
+import type { Service, ServiceSectionProps } from '../types.ts'
 import { Estimator } from './estimator.tsx'
+import type { EstimatorCity } from './types.ts'
 
-type Settings = ServiceContent['estimator']
+interface EstimatorSectionProps extends Omit<ServiceSectionProps, 'bands'> {
+  settings: ServiceContent['estimator']
+  /** Every city with a multiplier. */
+  cities: ServiceContent['cities']
+}
 
-export function EstimatorSection({
-  service,
-  page,
-  settings,
-  lang,
-}: ServiceSectionProps & { settings: Settings }) {
-  const time = settings?.estimatedTime
-  if (!settings || !time) return null
-  const addOns = service.addOns?.length ? service.addOns : settings.defaultAddOns
+/** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
+export function EstimatorSection({ service, page, settings, cities, lang }: EstimatorSectionProps) {
+  if (!settings) return null
+  const words = getDictionary(lang)
+  const { _id, slug, priceRange, complexity, timeOnSite } = service
+  const figures = settingsOf(settings)
   return (
     <Section id="estimate" heading={page?.estimator}>
       <Estimator
-        service={{
-          slug: service.slug ?? '',
-          complexity: service.complexity,
-          base: priceRangeOrFallback(service.priceRange),
-          baseText: priceRangeText(service.priceRange, lang),
-        }}
-        settings={{
-          ...settingsOf(settings),
-          levels: settings.complexityLabels ?? [],
-          defaultLevel: settings.defaultComplexity ?? 2,
-          timeline: (settings.timelineLevels ?? []).map(({ label, factor }) => ({
-            label: label ?? '',
-            factor: factor ?? 1,
-          })),
-          defaultTimeline: settings.defaultTimeline ?? 1,
-          cities: (settings.cities ?? []).map((city) => ({
-            slug: city.slug ?? '',
-            name: city.name ?? '',
-            label: cityText(city, lang),
-            multiplier: city.multiplier ?? 1,
-          })),
-          defaultCity: settings.defaultCity?.slug ?? '',
-          time: {
-            easy: time.easy ?? 1.5,
-            moderate: time.moderate ?? 2.5,
-            complex: time.complex ?? 3.5,
-            perLevel: time.perLevel ?? 0.5,
-            perAddOn: time.perAddOn ?? 0.5,
-            minimum: time.minimum ?? 1,
-          },
-        }}
-        addOns={(addOns ?? []).map(({ _key, name, value, description }) => ({
-          id: _key,
-          name: name ?? '',
-          value: value ?? 0,
-          description: description ?? '',
-        }))}
-        note={page?.estimatorNote ?? ''}
+        service={{ _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns: service.addOns }}
+        settings={figures}
+        addOns={addOnsOf(service, figures)}
+        cities={inOrder(cities, settings.cities ?? [], lang).map((city) => toChoice(city, service, lang))}
+        defaultCity={settings.defaultCity?.slug ?? ''}
+        texts={{ average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' }}
         lang={lang}
-        words={{ ...getDictionary(lang).estimator, city: getDictionary(lang).city.label }}
+        words={{ ...words.estimator, range: words.money.range, city: words.city.label }}
       />
     </Section>
   )
+}
+
+type City = ServiceContent['cities'][number]
+
+/** The first ones in their order, the others by name. */
+function inOrder(cities: City[], first: { _id: string }[], lang: Language): City[] {
+  const place = ({ _id }: City) => {
+    const found = first.findIndex((city) => city._id === _id)
+    return found < 0 ? first.length : found
+  }
+  const { compare } = new Intl.Collator(LOCALES[lang])
+  return cities.toSorted(
+    (one, other) => place(one) - place(other) || compare(one.name ?? '', other.name ?? ''),
+  )
+}
+
+/** A city with its label, and of its averages that of this service. */
+function toChoice(city: City, { _id }: Pick<Service, '_id'>, lang: Language): EstimatorCity {
+  const { averages, ...prices } = cityPrices(city)
+  const average = averages[_id]
+  return {
+    ...prices,
+    averages: average ? { [_id]: average } : {},
+    slug: city.slug ?? '',
+    label: cityText(city, lang),
+  }
 }

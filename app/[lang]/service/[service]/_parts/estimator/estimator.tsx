@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { readJob } from '#lib/job/job.ts'
-import { complexityFactor, estimateHours, estimatePrice } from '#lib/pricing/estimate.ts'
+import { estimateOf } from '#lib/pricing/estimate.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
 import { SelectField } from '../../../../_components/ui/field.tsx'
@@ -12,11 +12,20 @@ import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
 /** Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). */
-export function Estimator({ service, settings, addOns, note, lang, words }: EstimatorProps) {
-  const [level, setLevel] = useState(settings.defaultLevel)
+export function Estimator({
+  service,
+  settings,
+  addOns,
+  cities,
+  defaultCity,
+  texts,
+  lang,
+  words,
+}: EstimatorProps) {
+  const [complexity, setComplexity] = useState(settings.defaultComplexity)
   const [timeline, setTimeline] = useState(settings.defaultTimeline)
-  const [citySlug, setCitySlug] = useState(settings.defaultCity)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [citySlug, setCitySlug] = useState(defaultCity)
+  const [chosen, setChosen] = useState<readonly string[]>([])
 
   // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
   useLayoutEffect(() => {
@@ -24,35 +33,21 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
     query.set('service', service.slug)
     const asked = readJob(query, {
       service: new Set([service.slug]),
-      city: new Set(settings.cities.map(({ slug }) => slug)),
+      city: new Set(cities.map(({ slug }) => slug)),
     })
     if (asked.city) setCitySlug(asked.city)
-    if (asked.complexity) setLevel(asked.complexity)
+    if (asked.complexity) setComplexity(asked.complexity)
     if (asked.timeline) setTimeline(asked.timeline)
-    if (asked.addOns) setChosen(new Set(asked.addOns))
-  }, [service.slug, settings.cities])
+    if (asked.addOns) setChosen(asked.addOns)
+  }, [service.slug, cities])
 
   const controls = useEarlyActions<HTMLDivElement>()
 
-  const city = settings.cities.find(({ slug }) => slug === citySlug) ?? settings.cities[0]
-  const pace = settings.timeline[timeline - 1]
-  const extras = addOns.filter(({ id }) => chosen.has(id))
-  const total = estimatePrice(
-    service.base,
-    {
-      complexity: level,
-      timelineFactor: pace?.factor ?? 1,
-      cityMultiplier: city?.multiplier ?? 1,
-      addOns: extras.map(({ value }) => value),
-    },
-    settings,
-  )
+  const city = cities.find(({ slug }) => slug === citySlug) ?? cities[0] ?? null
   const { price } = getFormatters(lang)
 
-  function toggle(id: string) {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
+  function toggle(key: string) {
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   }
 
   return (
@@ -65,7 +60,7 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
             value={city?.slug}
             onChange={(event) => setCitySlug(event.target.value)}
           >
-            {settings.cities.map(({ slug, label }) => (
+            {cities.map(({ slug, label }) => (
               <option key={slug} value={slug}>
                 {label}
               </option>
@@ -75,9 +70,9 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
         <Slider
           id="estimate-complexity"
           label={words.complexity}
-          stops={settings.levels}
-          value={level}
-          onChange={setLevel}
+          stops={settings.complexity.map(({ label }) => label)}
+          value={complexity}
+          onChange={setComplexity}
         />
         <Slider
           id="estimate-timeline"
@@ -88,34 +83,24 @@ export function Estimator({ service, settings, addOns, note, lang, words }: Esti
         />
         <fieldset className="mt-9 border-b border-rule">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
-          {addOns.map(({ id, name, value, description }) => (
+          {addOns.map(({ key, name, value, description }) => (
             <Checkbox
-              key={id}
+              key={key}
               label={name}
               hint={description}
               note={`+${price(value)}`}
-              checked={chosen.has(id)}
-              onChange={() => toggle(id)}
+              checked={chosen.includes(key)}
+              onChange={() => toggle(key)}
             />
           ))}
         </fieldset>
       </div>
       <Docket
-        job={{
-          service: service.slug,
-          city: city?.slug,
-          complexity: level,
-          timeline,
-          addOns: extras.map(({ id }) => id),
-        }}
+        job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
         service={service}
-        total={total}
-        hours={estimateHours(service.complexity, level, extras.length, settings.time)}
-        complexity={{ label: settings.levels[level - 1] ?? '', factor: complexityFactor(level, settings) }}
-        timeline={pace}
         city={city}
-        extras={extras}
-        note={note}
+        estimate={estimateOf(service, city, { complexity, timeline, addOns: chosen }, settings)}
+        texts={texts}
         lang={lang}
         words={words}
       />

@@ -1,50 +1,36 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Complexity, EstimatedTime, EstimateSettings } from '#lib/pricing/estimate.ts'
-import type { PriceRange } from '#lib/pricing/price-range.ts'
+import type { AddOn, EstimatedService, EstimatorSettings } from '#lib/pricing/estimate.ts'
+import type { EstimateLineWords } from '#lib/pricing/estimate-lines.ts'
+import type { CityPrices } from '#lib/pricing/figure.ts'
 
-export interface EstimatorCity {
+export interface EstimatorCity extends CityPrices {
   slug: string
-  name: string
   /** With the province. */
   label: string
-  multiplier: number
 }
 
-export interface AddOn {
-  id: string
-  name: string
-  /** Whole dollars. */
-  value: number
-  /** What is done for it; may be empty. */
-  description: string
+/** What the estimate is made of, and the address of the service's page. */
+export type ServiceToEstimate = EstimatedService & { slug: string }
+
+export interface EstimatorTexts {
+  /** Beside the estimate in a city with an average, with `{city}` and `{average}`. */
+  average: string
+  /** The small print. */
+  note: string
 }
 
-export interface EstimatedService {
-  slug: string
-  complexity: Complexity | null
-  base: PriceRange
-  /** Formatted for the language. */
-  baseText: string
-}
-
-export type EstimatorWords = Dictionary['estimator'] & { city: string }
+export type EstimatorWords = Dictionary['estimator'] & EstimateLineWords
 
 export interface EstimatorProps {
-  service: EstimatedService
-  settings: EstimateSettings & {
-    /** The complexity levels, from 1. */
-    levels: string[]
-    defaultLevel: number
-    timeline: { label: string; factor: number }[]
-    defaultTimeline: number
-    cities: EstimatorCity[]
-    /** A city's slug. */
-    defaultCity: string
-    time: EstimatedTime
-  }
+  service: ServiceToEstimate
+  settings: EstimatorSettings
+  /** Those that can be chosen for the service. */
   addOns: AddOn[]
-  note: string
+  cities: EstimatorCity[]
+  /** A city's slug. */
+  defaultCity: string
+  texts: EstimatorTexts
   lang: Language
   words: EstimatorWords
 }

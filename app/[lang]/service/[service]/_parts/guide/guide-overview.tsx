@@ -1,18 +1,18 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { guideHours } from '#lib/pricing/estimate.ts'
-import { durationText, priceRangeText } from '../../../../_components/service/words.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
+import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import { Checklist } from '../../../../_components/ui/checklist.tsx'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
 /** Four cards, and what is included. */
-export function GuideOverview({ service, lang }: ServiceSectionProps) {
-  const { service: words, servicePage } = getDictionary(lang)
+export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
+  const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
   const cards = [
-    { label: servicePage.timeRequired, value: timeText(service, lang), note: notes?.time },
+    { label: servicePage.timeRequired, value: timeRequired(service, bands, lang), note: notes?.time },
     {
       label: words.difficulty,
       value: service.complexity ? words.complexity[service.complexity] : '–',
@@ -23,7 +23,7 @@ export function GuideOverview({ service, lang }: ServiceSectionProps) {
       value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
       note: notes?.permits,
     },
-    { label: servicePage.priceRange, value: priceRangeText(service.priceRange, lang), note: notes?.price },
+    { label: money.range, value: figureText(figureOf(service), lang), note: notes?.price },
   ]
   return (
     <>
@@ -49,14 +49,8 @@ export function GuideOverview({ service, lang }: ServiceSectionProps) {
   )
 }
 
-/** From the steps' own estimates when there are steps, else by complexity. */
-function timeText(service: Service, lang: Language) {
-  const hours = guideHours((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
-  if (!hours) return durationText(service.complexity, lang)
-  const { number } = getFormatters(lang)
-  const text = (value: number) => number(value, { maximumFractionDigits: 1 })
-  return fillPlaceholders(getDictionary(lang).servicePage.hourRange, {
-    from: text(hours.from),
-    to: text(hours.to),
-  })
+/** The service's own time; else that of the guide's steps; else by complexity. */
+function timeRequired(service: Service, bands: TimeBands, lang: Language) {
+  const steps = guideTime((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
+  return steps && !ownTime(service) ? spanText(steps, lang) : timeText(service, bands, lang)
 }

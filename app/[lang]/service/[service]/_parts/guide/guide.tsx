@@ -6,7 +6,7 @@ import { GuidePoints } from './guide-points.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 
 /** The installation guide: four tabs (docs/product.md, Installation guide). */
-export function Guide({ service, page, lang }: ServiceSectionProps) {
+export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
   const { tabs, enhancement } = getDictionary(lang).servicePage
   const title = page?.guide?.title || enhancement.guide
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
@@ -29,7 +29,7 @@ export function Guide({ service, page, lang }: ServiceSectionProps) {
           { value: 'safety', label: tabs.safety },
         ]}
         panels={[
-          <GuideOverview key="overview" service={service} page={page} lang={lang} />,
+          <GuideOverview key="overview" service={service} page={page} bands={bands} lang={lang} />,
           <GuideSteps key="steps" steps={service.installationSteps ?? []} lang={lang} />,
           <GuidePoints key="local" points={local ?? []} />,
           <GuidePoints key="safety" points={safety ?? []} />,

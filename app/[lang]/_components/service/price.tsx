@@ -1,0 +1,20 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+
+interface PriceProps {
+  figure: Figure | null
+  lang: Language
+  className?: string
+}
+
+/** A price, and beneath it what it is: `$140-$380`, `Average in Toronto` (docs/product.md, Money). */
+export function Price({ figure, lang, className = '' }: PriceProps) {
+  if (!figure) return null
+  return (
+    <span className={`price ${className}`}>
+      {figureText(figure, lang)} <span>{figureName(figure, getDictionary(lang).money)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+/** What a price is called (docs/product.md, Money). */
+export const money = {
+  range: 'Price range in Canada',
+  cityAverage: 'Average in {city}',
+  cityRange: 'Range in {city}',
+  mostJobs: 'Most jobs in {city}',
+  estimate: 'Estimate',
+}

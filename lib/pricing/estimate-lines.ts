@@ -1,0 +1,39 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Estimate } from './estimate.ts'
+import { factorText } from './factor-text.ts'
+import type { CityPrices, PricedService } from './figure.ts'
+import { priceRangeOrFallback } from './price-range.ts'
+
+export interface EstimateLineWords {
+  /** What the price range is called. */
+  range: string
+  complexity: string
+  timeline: string
+  city: string
+  /** With `{what}` and `{choice}`. */
+  factorOf: string
+}
+
+/** How an estimate adds up: the price range, every factor, every add-on. */
+export function estimateLines(
+  { service, city, estimate }: { service: PricedService; city: CityPrices | null; estimate: Estimate },
+  lang: Language,
+  words: EstimateLineWords,
+): { label: string; value: string }[] {
+  const formatters = getFormatters(lang)
+  const { min, max } = priceRangeOrFallback(service.priceRange)
+  const factorLine = (what: string, choice: string, factor: number) => ({
+    label: fillPlaceholders(words.factorOf, { what, choice }),
+    value: factorText(factor, formatters),
+  })
+  const { complexity, timeline, addOns } = estimate
+  return [
+    { label: words.range, value: formatters.priceRange(min, max) },
+    factorLine(words.complexity, complexity.label.toLocaleLowerCase(lang), complexity.factor),
+    factorLine(words.timeline, timeline.label.toLocaleLowerCase(lang), timeline.factor),
+    ...(city ? [factorLine(words.city, city.name, city.multiplier ?? 1)] : []),
+    ...addOns.map(({ name, value }) => ({ label: name, value: `+\u00A0${formatters.price(value)}` })),
+  ]
+}

@@ -1,0 +1,49 @@
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { ownTime, type TimeBands, type TimedService, type TimeOnSite, timeOf } from './time-on-site.ts'
+
+/** How long a service takes, on cards and in comparisons: `3-4 days`, `2-4 hours`, `4+ hours` / `2 à 4 heures`. */
+export function timeText(service: TimedService, bands: TimeBands, lang: Language): string {
+  const time = timeOf(service, bands)
+  // The last band has no end here: a job without a time of its own may take days.
+  return ownTime(service) || time !== bands.complex ? spanText(time, lang) : atLeastText(time, lang)
+}
+
+/** The same in answers to questions: `3-4 days`, `4-8 hours` (docs/product.md, Service labels). */
+export function answerTimeText(service: TimedService, bands: TimeBands, lang: Language): string {
+  return spanText(timeOf(service, bands), lang)
+}
+
+/** The time of an estimate: `90 minutes`, `4.5 hours`, `4.5-6.5 hours`, `3-4 days`. Less than two hours in minutes. */
+export function estimatedTimeText({ low, high, unit }: TimeOnSite, lang: Language): string {
+  if (low !== high || unit === 'days') return spanText({ low, high, unit }, lang)
+  if (low < 2) return inUnit(Math.round(low * 60), 'minute', lang)
+  return inUnit(low, 'hour', lang, { minimumFractionDigits: 1 })
+}
+
+/** `3-4 days`, `2-2.7 hours` / `2 à 2,7 heures`; `1 day` where both ends are the same. */
+export function spanText({ low, high, unit }: TimeOnSite, lang: Language): string {
+  const end = inUnit(high, unit === 'days' ? 'day' : 'hour', lang)
+  if (low === high) return end
+  const start = numberText(low, lang)
+  return lang === 'fr' ? `${start} à ${end}` : `${start}-${end}`
+}
+
+function atLeastText({ low }: TimeOnSite, lang: Language): string {
+  const hours = inUnit(low, 'hour', lang)
+  const count = numberText(low, lang)
+  return lang === 'fr' ? `${hours} et plus` : hours.replace(count, `${count}+`)
+}
+
+function numberText(value: number, lang: Language): string {
+  return new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1 }).format(value)
+}
+
+function inUnit(value: number, unit: string, lang: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALES[lang], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+    ...options,
+  }).format(value)
+}
