@@ -19,7 +19,11 @@ const nextConfig: NextConfig = {
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // Of what is posted only forms come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
+    proxyClientMaxBodySize: '65kb',
+  },
   // `npm run types` checks them; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },

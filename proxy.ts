@@ -6,9 +6,11 @@ import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { withTriedPath } from '#lib/content/tried-path.ts'
-import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
-import { withReference } from '#lib/leads/forms/reference-place.ts'
+import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
+import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
+import { isForm } from '#lib/leads/http/post.ts'
+import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import {
   internalPath,
   type NotFoundScreen,
@@ -17,16 +19,20 @@ import {
   resolveRoute,
 } from '#lib/routes/routes.ts'
 import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
+import { PAGE_STATUS } from '#lib/server/page-status.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
+import { leadDependencies } from './app/api/leads/dependencies.ts'
 
 /**
  * The requests that come here: all but those to the Studio, the API, Next's own files, the sitemap's parts and the
- * pictures for sharing. In draft mode also those of them that are made from content. What does not come here and has no
- * answer of its own would be a page: Next takes `/_next/about` for `app/[lang]/about`.
+ * pictures for sharing; of the API the address of forms. In draft mode also those of them that are made from content.
+ * What does not come here and has no answer of its own would be a page: Next takes `/_next/about` for
+ * `app/[lang]/about`.
  */
 export const config = {
   matcher: [
     '/((?!studio(?:/|$)|api/|_next/static/|sitemap/[^/]+$|social/).*)',
+    '/api/leads',
     {
       source: '/(api/(?!lake/).*|sitemap/.*|social/.*)',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
@@ -52,35 +58,68 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
   const drafts = draftAccess(request)
   const { pathname, searchParams } = request.nextUrl
+  if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
   const slugs = await getSlugs()
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
   if (route.kind === 'notFound') return notFoundResponse(request, route.screen)
   if (searchParams.get('lang') === 'en') return withoutLanguage(request)
-  if (route.path.startsWith('/request-received/')) return confirmation(request, route.path)
-  return servePage(request, chosenFormPath(pathname, searchParams, slugs) ?? route.path, drafts)
+  const path = chosenFormPath(pathname, searchParams, slugs) ?? route.path
+  return isFormPage(pathname) && searchParams.has(ATTEMPT_PARAMETER)
+    ? showAttempt(request, path, drafts)
+    : servePage(request, path, drafts)
+}
+
+/** A plain form. Only the proxy can answer what is posted to one address with the page of another. */
+function takeForm(request: NextRequest, drafts: DraftAccess): Promise<Response> {
+  return handleForm(request, {
+    ...leadDependencies,
+    showForm: async (address, attempt, status) => {
+      const { pathname, searchParams } = new URL(address, request.nextUrl.origin)
+      const path = chosenFormPath(pathname, searchParams, await getSlugs()) ?? pathname
+      return serveForm(request, path, { address, attempt, isKept: false }, drafts, status)
+    },
+  })
+}
+
+async function showAttempt(request: NextRequest, path: string, drafts: DraftAccess) {
+  const attempt = await attemptOf(request, leadDependencies)
+  const { pathname, search } = request.nextUrl
+  return serveForm(request, path, { address: pathname + search, attempt, isKept: true }, drafts)
+}
+
+/** Serves the page of a form with what was posted, which nobody else may see or store. */
+function serveForm(
+  request: NextRequest,
+  path: string,
+  form: ReturnedForm,
+  drafts: DraftAccess,
+  status = 200,
+): NextResponse {
+  const headers = new Headers(drafts.request?.headers ?? request.headers)
+  setReturnedForm(headers, form)
+  // Next answers a post to a page with 405, unless it may be a server action.
+  headers.set('content-type', 'application/x-www-form-urlencoded')
+  const url = new URL(form.address, request.nextUrl.origin)
+  url.pathname = `/returned-form${internalPath(path, languageOfQuery(url.searchParams))}`
+  return NextResponse.rewrite(url, {
+    request: { headers },
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      [PAGE_STATUS]: String(status),
+    },
+  })
 }
 
 /** Serves a page. A page with drafts is private and is not given the cache header of public pages. */
 function servePage(request: NextRequest, path: string, drafts: DraftAccess) {
-  const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': PAGE_CACHE } }
+  const cache = path.startsWith('/request-received/') ? 'private, no-store' : PAGE_CACHE
+  const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': cache } }
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
   return NextResponse.rewrite(url, init)
-}
-
-/**
- * The confirmation of a form that was posted without scripts, with its reference number. Without a number it
- * redirects to the home page.
- */
-async function confirmation({ nextUrl }: NextRequest, path: string) {
-  const lang = languageOfQuery(nextUrl.searchParams)
-  const html = await htmlAt(internalPath(path, lang))
-  const filled = withReference(html, nextUrl.searchParams.get('reference') ?? '')
-  return filled === null
-    ? NextResponse.redirect(new URL(localizedHref('/', lang), nextUrl.origin))
-    : htmlResponse(filled, 200)
 }
 
 /** Redirects to the address without `lang`, which is the one of the English page. */

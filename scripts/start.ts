@@ -6,6 +6,7 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
+import { applyPageStatus } from '#lib/server/page-status.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -49,6 +50,7 @@ const server = createServer((request, response) =>
   compress(request, response, () => {
     noticeForwarding(request.headers)
     addSocketAddress(request)
+    applyPageStatus(response)
     showFailedPages(request, response, origin)
     return handle(request, response)
   }),

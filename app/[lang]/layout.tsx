@@ -42,9 +42,12 @@ export function generateStaticParams() {
   return LANGUAGES.map((lang) => ({ lang }))
 }
 
-type Props = LayoutProps<'/[lang]'>
+interface Props extends LayoutProps<'/[lang]'> {
+  /** The page's public address, where its language links have to know it. */
+  address?: string
+}
 
-export default async function SiteLayout({ params, children }: Props) {
+export default async function SiteLayout({ params, address, children }: Props) {
   const lang = await languageOf(params)
   const shell = toShell(await getShell(lang), lang)
   const words = getDictionary(lang)
@@ -62,11 +65,11 @@ export default async function SiteLayout({ params, children }: Props) {
           {words.shell.skipToContent}
         </a>
         <DraftTools words={words.app.draft} lang={lang} />
-        <Header shell={shell} lang={lang} />
+        <Header shell={shell} lang={lang} address={address} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} lang={lang} year={await thisYear()} />
+        <Footer shell={shell} lang={lang} address={address} year={await thisYear()} />
         <Toaster words={words.toast} />
         <VisitSource />
         <StopRecording />

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
+import { eraseAttemptsOf } from './attempts.ts'
 import { waitBeforeNext } from './backoff.ts'
 import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
@@ -20,7 +21,7 @@ const HORIZON = 3 * 24 * 3_600_000
  */
 const LEASE = 120_000
 
-/** Bytes of the disk that leads set aside leave free, so that there is room for ordinary leads and for content. */
+/** Bytes of the disk that stay free for ordinary leads and for content. */
 const RESERVE = 100 * 1024 * 1024
 
 export interface Submission {
@@ -79,6 +80,16 @@ export class Outbox {
     this.#limits = limits
   }
 
+  /** What is stored of a network address. */
+  hashOf(address: string): string {
+    return createHmac('sha256', this.#database.addressKey).update(address).digest('hex')
+  }
+
+  /** Whether the disk has room for what is no ordinary lead. */
+  hasReserve(): boolean {
+    return this.#database.freeSpace() > RESERVE
+  }
+
   /**
    * Stores a lead and resolves when it is on disk. A submission id that is known already is not stored again. A
    * suspected lead is stored as suspected. Only a lead with a filled honeypot may be thrown away instead, and it is
@@ -86,16 +97,16 @@ export class Outbox {
    */
   async submit(submission: Submission): Promise<void> {
     const { lead, address } = submission
-    const { addressKey, freeSpace } = this.#database
     const now = this.now()
-    const addressHash = createHmac('sha256', addressKey).update(address).digest('hex')
+    const addressHash = this.hashOf(address)
     const origin = { addressHash, email: lead.email.toLowerCase(), now }
     const hasSpace = await this.commits.run(async (trx) => {
+      await eraseAttemptsOf(trx, lead.submission_id)
       if (await isKnown(trx, lead.submission_id)) return true
       const suspicion =
         suspicionOfForm(lead, now, this.#limits.minFillSeconds) ??
         (await suspicionOfRate(trx, origin, this.#limits.perHour))
-      const hasSpace = suspicion === null || freeSpace() > RESERVE
+      const hasSpace = suspicion === null || this.hasReserve()
       if (suspicion === 'honeypot' && !(hasSpace && (await isToBeKept(trx, origin)))) {
         await countThrownAway(trx, now)
         return true

@@ -1,3 +1,4 @@
+import { eraseOldAttempts } from './attempts.ts'
 import type { Outbox } from './outbox.ts'
 import { deleteLeads } from './store/rows.ts'
 
@@ -5,9 +6,10 @@ const DAY = 24 * 3_600_000
 /** So that no transaction takes long. */
 const AT_ONCE = 500
 
-/** Deletes leads and their events after so many days, and network addresses after one day. */
+/** Deletes leads and their events after so many days, network addresses after one day, attempts when they are old. */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
+  await outbox.commits.run((trx) => eraseOldAttempts(trx, now))
   let deleted: number
   do {
     deleted = await deleteSome(outbox, now - retentionDays * DAY)

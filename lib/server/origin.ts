@@ -11,8 +11,13 @@ export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
     const site = request.headers.get('sec-fetch-site')
     return site === null || site === 'same-origin' || site === 'none'
   }
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
+  return isOnThisSite(origin, request, siteUrl)
+}
+
+/** Whether an address, or an origin, is one of this site. */
+export function isOnThisSite(address: string, request: Request, siteUrl = env.SITE_URL): boolean {
+  if (!URL.canParse(address)) return false
+  const { host, origin } = new URL(address)
   return origin === new URL(siteUrl).origin || (host !== '' && host === request.headers.get('host'))
 }
 

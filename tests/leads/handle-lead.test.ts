@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FORM_TYPES, type FormType } from '#lib/leads/forms/index.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { handleLead, type LeadDependencies } from '#lib/leads/http/handle-lead.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
@@ -12,7 +12,6 @@ const ADDRESS = 'http://localhost:3000/api/leads'
 
 let outbox: Outbox
 let clock: Clock
-let forms: { type: FormType; fields: Record<string, string>; outcome: object }[]
 let deliveries: number
 
 const dependencies = (): LeadDependencies => ({
@@ -20,17 +19,12 @@ const dependencies = (): LeadDependencies => ({
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => deliveries++,
-  answerForm: async (type, fields, outcome) => {
-    forms.push({ type, fields, outcome })
-    return new Response('a page')
-  },
 })
 
 beforeEach(async () => {
   const temporary = await temporaryOutbox({ limits: { perHour: 3, minFillSeconds: 2 } })
   outbox = temporary.outbox
   clock = temporary.clock
-  forms = []
   deliveries = 0
 })
 
@@ -235,51 +229,6 @@ describe('refused', () => {
     await post({}, { origin: 'https://elsewhere.example' })
     expect(await stored()).toEqual([])
     expect(deliveries).toBe(0)
-  })
-})
-
-describe('a form without scripts', () => {
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const fieldsOf = (type: FormType, change: Record<string, string> = {}) =>
-    new URLSearchParams({ type, ...PAYLOADS[type], ...change })
-
-  for (const type of FORM_TYPES) {
-    test(`${type} is stored`, async () => {
-      await send(fieldsOf(type), form)
-      expect(forms).toMatchObject([{ type, outcome: { reference: (await onlyLead()).reference } }])
-    })
-  }
-
-  test('in parts (multipart) is stored, files in it are not looked at', async () => {
-    const body = new FormData()
-    for (const [name, value] of fieldsOf('contact', { lang: 'fr' })) body.append(name, value)
-    body.append('message', new Blob(['x']), 'x.txt')
-    const request = new Request(ADDRESS, { method: 'POST', body })
-    await handleLead(request, dependencies())
-    expect(forms).toMatchObject([{ type: 'contact', outcome: { reference: expect.any(String) } }])
-    expect(await onlyLead()).toMatchObject({ language: 'fr', message: 'Garantie: Combien de temps?' })
-  })
-
-  test('from two visitors of the same page is two leads; with an id of its own, once', async () => {
-    await send(fieldsOf('contact'), form)
-    await send(fieldsOf('contact'), form)
-    expect(await stored()).toHaveLength(2)
-    const submission_id = randomUUID()
-    const twice = fieldsOf('contact', { submission_id })
-    await Promise.all([send(twice, form), send(twice, form)])
-    expect(await stored()).toHaveLength(3)
-    expect(forms.at(-1)?.outcome).toEqual(forms.at(-2)?.outcome)
-  })
-
-  test('comes back with what was typed, what is wrong, and an id to send it again with', async () => {
-    await send(fieldsOf('contact', { email: 'amelie', lang: 'fr' }), form)
-    expect(await stored()).toEqual([])
-    const [answer] = forms
-    expect(answer?.outcome).toEqual({ errors: { email: 'emailInvalid' } })
-    expect(answer?.fields).toMatchObject({ email: 'amelie', firstName: 'Amélie', lang: 'fr' })
-    const id = answer?.fields.submission_id ?? ''
-    await send(fieldsOf('contact', { submission_id: id }), form)
-    expect(await onlyLead()).toMatchObject({ submission_id: id })
   })
 })
 

@@ -4,6 +4,7 @@ import { PAYLOADS } from './samples.ts'
 
 export interface Answer {
   status: number
+  location?: string
   body: string
 }
 
@@ -18,7 +19,8 @@ export function post(url: string, body: string, headers: Record<string, string> 
       (response) => {
         let text = ''
         response.on('data', (chunk) => (text += chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }))
+        const { statusCode = 0, headers } = response
+        response.on('end', () => resolve({ status: statusCode, location: headers.location, body: text }))
         response.on('error', reject)
       },
     )

@@ -1,9 +1,11 @@
 /**
  * A process with the real submission function behind a real HTTP server: `server.ts`, set up by environment variables as the site is.
- * Says `listening <port>` and logs as the site does. Forms posted without scripts are answered with what became of them, as JSON.
+ * Says `listening <port>` and logs as the site does. Where a page would be shown with a form, it answers JSON.
  */
 import { once } from 'node:events'
+import { type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
+import { isForm } from '#lib/leads/http/post.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding } from '#lib/server/unknown-proxies.ts'
@@ -12,21 +14,17 @@ import { webServer } from '../web-server.ts'
 const { outbox, delivery } = await getLeads()
 startLeadTimers()
 
+const dependencies: FormDependencies = {
+  outbox: async () => outbox,
+  settings: async () => ({ sourceSite: 'montage', industry: 'home-installation' }),
+  requestedJobs: async () => ({ jobs: [], fields: {} }),
+  stored: () => void delivery.deliverDue(),
+  showForm: async (_address, { errors }, status) =>
+    Response.json({ ok: false, error: { message: 'The form again', fields: errors } }, { status }),
+}
+// As proxy.ts and app/api/leads/route.ts do.
 const server = webServer((request) =>
-  handleLead(request, {
-    outbox: async () => outbox,
-    settings: async () => ({ sourceSite: 'montage', industry: 'home-installation' }),
-    requestedJobs: async () => ({ jobs: [], fields: {} }),
-    stored: () => void delivery.deliverDue(),
-    answerForm: async (_type, _fields, outcome) => {
-      if ('reference' in outcome) return new Response(null, { status: 303, headers: { location: '/thanks' } })
-      const errors = 'errors' in outcome ? outcome.errors : {}
-      return Response.json(
-        { ok: false, error: { message: 'The form again', fields: errors } },
-        { status: 'errors' in outcome ? 422 : outcome.status },
-      )
-    },
-  }),
+  isForm(request) ? handleForm(request, dependencies) : handleLead(request, dependencies),
 )
 // As scripts/start.ts does with every request.
 server.prependListener('request', (request) => {

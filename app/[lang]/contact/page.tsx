@@ -1,6 +1,7 @@
 import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
+import type { FormStart } from '../_components/lead/form-start.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
@@ -11,10 +12,15 @@ import { languageOf, type PageParams } from '../params.ts'
 import { Details } from './_parts/details.tsx'
 import { ServiceAreas } from './_parts/service-areas.tsx'
 
+interface Props {
+  params: PageParams
+  start?: FormStart
+}
+
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 
 /** Phone, three inboxes, a form, service areas and questions (docs/product.md, Contact page). */
-export default async function ContactPage({ params }: { params: PageParams }) {
+export default async function ContactPage({ params, start }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)
@@ -34,6 +40,7 @@ export default async function ContactPage({ params }: { params: PageParams }) {
           path="/contact"
           page={page}
           notice={notice}
+          start={start}
           button={{ submit: forms.sendMessage, busy: forms.sending }}
         />
         <Details contact={contact} lang={lang} />

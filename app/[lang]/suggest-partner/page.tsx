@@ -1,6 +1,7 @@
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
+import type { FormStart } from '../_components/lead/form-start.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -8,10 +9,15 @@ import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 
+interface Props {
+  params: PageParams
+  start?: FormStart
+}
+
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
 /** A visitor suggests a partner business. */
-export default async function SuggestPartnerPage({ params }: { params: PageParams }) {
+export default async function SuggestPartnerPage({ params, start }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)
@@ -26,6 +32,7 @@ export default async function SuggestPartnerPage({ params }: { params: PageParam
           path="/suggest-partner"
           page={page}
           notice={notice}
+          start={start}
           button={{ submit: forms.sendSuggestion, busy: forms.submitting }}
           className="max-w-[48rem]"
         />

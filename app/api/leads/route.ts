@@ -1,17 +1,17 @@
-import { after } from 'next/server'
-import { getLeadSettings } from '#lib/content/lead-settings.ts'
-import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
-import { getLeads } from '#lib/leads/index.ts'
-import { answerForm } from './form-answers.ts'
+import { languageOf } from '#lib/leads/http/refusal.ts'
+import { leadDependencies } from './dependencies.ts'
 
-/** `POST /api/leads`: where every form ends up, with scripts (JSON) or without (a plain form). */
+/** `POST /api/leads` with JSON. Plain forms are taken by the proxy, because only it can answer with a page. */
 export function POST(request: Request): Promise<Response> {
-  return handleLead(request, {
-    outbox: async () => (await getLeads()).outbox,
-    settings: getLeadSettings,
-    requestedJobs: getRequestedJobs,
-    stored: () => after(async () => (await getLeads()).delivery.deliverDue()),
-    answerForm,
+  return handleLead(request, leadDependencies)
+}
+
+/** Somebody asks for the address that a form was posted to. */
+export function GET(request: Request): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: localizedHref('/get-quote', languageOf(request)) },
   })
 }

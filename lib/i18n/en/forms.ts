@@ -34,6 +34,12 @@ export const forms = {
     incompleteSteps: { title: 'Please complete all steps before submitting.', text: '' },
     checkAnswers: { title: 'Please check your answers', text: 'Some of them need a change.' },
   },
+  /** With a form that comes back to a browser without scripts. */
+  kept: 'What you typed is kept for ten minutes.',
+  notKept: {
+    title: 'What you typed is no longer here',
+    text: 'A form is kept for ten minutes only, and not once it has been sent. Please fill it in again.',
+  },
   /** The form could not be sent. */
   failures: {
     lead: {

@@ -39,6 +39,11 @@ export const forms: Dictionary['forms'] = {
     incompleteSteps: { title: 'Veuillez remplir toutes les étapes avant d’envoyer.', text: '' },
     checkAnswers: { title: 'Vérifiez vos réponses', text: 'Certaines sont à corriger.' },
   },
+  kept: 'Vos réponses sont conservées dix minutes.',
+  notKept: {
+    title: 'Vos réponses ne sont plus là',
+    text: 'Un formulaire n’est conservé que dix minutes, et ne l’est plus une fois envoyé. Veuillez le remplir de nouveau.',
+  },
   failures: {
     lead: {
       title: 'Échec de l’envoi',

@@ -57,3 +57,12 @@ export function problemOf(
   if (messages.includes('emailInvalid')) return 'invalidEmail'
   return messages.some((message) => message.endsWith('Required')) ? 'missingInformation' : 'checkAnswers'
 }
+
+/** The message when a step cannot be left (docs/product.md, Form messages). */
+export function problemOfStep(step: number, errors: Readonly<Record<string, string>>): FormProblem {
+  if (step === 1 && errors.service_type) return 'missingService'
+  const messages = Object.values(errors)
+  if (step === 2 && messages.some((message) => message.endsWith('Required'))) return 'missingContact'
+  if (step === 2 && errors.email === 'emailInvalid') return 'invalidEmail'
+  return step === 3 && errors.message === 'messageTooShort' ? 'projectDetails' : 'checkAnswers'
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -14,9 +13,6 @@ import { textsOf } from './fields.ts'
 import { isObject, readPost } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 
-/** The result of a form: stored, refused because of its fields, or refused for another reason with this status. */
-export type FormOutcome = { reference: string } | { errors: FieldErrors } | { status: number }
-
 /** What taking a lead needs. */
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
@@ -25,24 +21,28 @@ export interface LeadDependencies {
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
   /** Called when a lead has been stored; the answer does not wait for it. */
   stored(): void
-  /** Answers a form that was posted without scripts. */
-  answerForm(type: FormType, fields: Record<string, string>, outcome: FormOutcome): Promise<Response>
 }
 
-const formType = z.enum(FORM_TYPES)
-const submissionId = z.guid().transform((id) => id.toLowerCase())
+export const formType = z.enum(FORM_TYPES)
+export const submissionId = z.guid().transform((id) => id.toLowerCase())
 
 /**
- * `POST /api/leads`: takes every form (docs/architecture.md, Leads). A lead is on disk before this answers.
- * It never throws.
+ * `POST /api/leads` of a form's script, and of other programs: JSON (docs/architecture.md, Leads). A lead is on disk
+ * before this answers. It never throws.
  */
-export async function handleLead(request: Request, dependencies: LeadDependencies): Promise<Response> {
+export function handleLead(request: Request, dependencies: LeadDependencies): Promise<Response> {
+  return refusing(request, async () => {
+    const post = await readPost(request)
+    if (post.kind !== 'json') throw new Refusal(415, 'wrongType', 'content-type')
+    return handleJson(request, dependencies, post.body)
+  })
+}
+
+/** Checks where a post comes from, does the work, and answers what went wrong in it. */
+export async function refusing(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     if (!isOwnOrigin(request)) throw new Refusal(403, 'foreignOrigin', 'origin')
-    const post = await readPost(request)
-    return post.kind === 'json'
-      ? await handleJson(request, dependencies, post.body)
-      : await handleForm(request, dependencies, post.fields)
+    return await work()
   } catch (error) {
     if (error instanceof Refusal) return refuseFor(error, languageOf(request))
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A lead could not be taken')
@@ -65,29 +65,13 @@ async function handleJson(
   if (notText.length > 0 || !checked.ok) {
     return refuseFields(lang, type, texts, checked.ok ? {} : checked.errors, notText)
   }
-  const reference = await store(request, dependencies, { type, data: checked.data, id, lang })
+  const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
   return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 
-async function handleForm(
-  request: Request,
-  dependencies: LeadDependencies,
-  posted: Record<string, string>,
-): Promise<Response> {
-  const lang = languageOf(request, posted.lang)
-  const type = formType.safeParse(posted.type).data
-  if (!type) throw new Refusal(422, 'unknownType', 'type')
-  const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
-  const fields = { ...posted, lang, submission_id: id }
-  const checked = checkForm(type, fields)
-  if (!checked.ok) return dependencies.answerForm(type, fields, { errors: checked.errors })
-  const reference = await store(request, dependencies, { type, data: checked.data, id, lang })
-  return dependencies.answerForm(type, fields, reference === null ? { status: 503 } : { reference })
-}
-
 /** Answers the reference once the lead is on disk, or null when it could not be kept. */
-async function store(
+export async function storeLead(
   request: Request,
   dependencies: LeadDependencies,
   { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },

@@ -9,20 +9,27 @@ export type Post =
   | { kind: 'json'; body: Record<string, unknown> }
   | { kind: 'form'; fields: Record<string, string> }
 
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+function mediaTypeOf(request: Request): string {
+  const [mediaType = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  return mediaType.trim()
+}
+
+/** Whether a browser posts a form by itself. */
+export function isForm(request: Request): boolean {
+  return request.method === 'POST' && FORM_TYPES.includes(mediaTypeOf(request))
+}
+
 /** Reads the body of a post. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
 export async function readPost(request: Request): Promise<Post> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
-  const type = request.headers.get('content-type') ?? ''
-  const [mediaType = ''] = type.toLowerCase().split(';')
-  switch (mediaType.trim()) {
-    case 'application/json':
-      return { kind: 'json', body: parseObject(await readBytes(request)) }
-    case 'application/x-www-form-urlencoded':
-    case 'multipart/form-data':
-      return { kind: 'form', fields: await parseForm(await readBytes(request), type) }
-    default:
-      throw new Refusal(415, 'wrongType', 'content-type')
+  if (mediaTypeOf(request) === 'application/json') {
+    return { kind: 'json', body: parseObject(await readBytes(request)) }
   }
+  if (!isForm(request)) throw new Refusal(415, 'wrongType', 'content-type')
+  const type = request.headers.get('content-type') ?? ''
+  return { kind: 'form', fields: await parseForm(await readBytes(request), type) }
 }
 
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {

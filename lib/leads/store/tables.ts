@@ -61,6 +61,21 @@ export interface EventRow {
   detail: string | null
 }
 
+/** A form that was sent back to its visitor, for ten minutes. */
+export interface AttemptRow {
+  /** Of the secret in its address. */
+  id_hash: string
+  /** Of the visitor's cookie. */
+  cookie_hash: string
+  /** Of the client's network address, with this database's key. */
+  address_hash: string
+  submission_id: string
+  /** The `Attempt` as JSON. */
+  attempt: string
+  kept_at: number
+  opened_at: number | null
+}
+
 interface FactRow {
   key: string
   value: string
@@ -70,6 +85,7 @@ export interface Tables {
   leads: LeadRow
   lead_events: EventRow
   lead_facts: FactRow
+  form_attempts: AttemptRow
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -127,4 +143,16 @@ export const stepsOf = (engine: Engine): string[][] => [
   ],
   // The form itself, so that no answer is lost when the lead has no place for it.
   ['ALTER TABLE leads ADD COLUMN IF NOT EXISTS fields TEXT'],
+  // Forms that were sent back. There are few at a time, so there is no index.
+  [
+    `CREATE TABLE IF NOT EXISTS form_attempts (
+      id_hash TEXT PRIMARY KEY,
+      cookie_hash TEXT NOT NULL,
+      address_hash TEXT NOT NULL,
+      submission_id TEXT NOT NULL,
+      attempt TEXT NOT NULL,
+      kept_at BIGINT NOT NULL,
+      opened_at BIGINT
+    )`,
+  ],
 ]

@@ -5,7 +5,15 @@ import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { MenuLink, Shell } from './types.ts'
 
-export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
+interface FooterProps {
+  shell: Shell
+  lang: Language
+  /** The page's address, for its language link. */
+  address?: string
+  year: number
+}
+
+export function Footer({ shell, lang, address, year }: FooterProps) {
   const { shell: words, app } = getDictionary(lang)
   const { footer } = shell
   return (
@@ -45,7 +53,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
               {footer.poweredBy.label}
             </a>
           )}
-          <LanguageLink lang={lang} name={words.otherLanguage} className="link-row" />
+          <LanguageLink lang={lang} address={address} name={words.otherLanguage} className="link-row" />
         </div>
       </div>
       <Wordmark name={shell.siteName} />

@@ -18,16 +18,18 @@ const MOBILE_SEARCH_ID = 'mobile-search'
 interface HeaderProps {
   shell: Shell
   lang: Language
+  /** The page's address, for its language links. */
+  address?: string
 }
 
 /** The ink strip, the bar, and the menus that hang from it. */
-export function Header({ shell, lang }: HeaderProps) {
+export function Header({ shell, lang, address }: HeaderProps) {
   const { shell: words, search } = getDictionary(lang)
   // One object for both boxes, so that it is sent once.
   const searchWords = { ...search.box, search: words.search, placeholder: words.searchPlaceholder }
   return (
     <header>
-      <Strip shell={shell} lang={lang} />
+      <Strip shell={shell} lang={lang} address={address} />
       <div className="header-bar">
         <div>
           <Logo name={shell.siteName} lang={lang} />
@@ -54,7 +56,7 @@ export function Header({ shell, lang }: HeaderProps) {
             {shell.book.label}
           </LinkButton>
           <div className="squares">
-            <LanguageLink lang={lang} name={words.otherLanguage} short className="square" />
+            <LanguageLink lang={lang} address={address} name={words.otherLanguage} short className="square" />
             <SquareButton panel={MOBILE_SEARCH_ID} icon="search" label={words.search} />
             <SquareButton panel={MOBILE_MENU_ID} icon="menu" label={words.menu} />
           </div>
@@ -70,7 +72,7 @@ export function Header({ shell, lang }: HeaderProps) {
   )
 }
 
-function Strip({ shell, lang }: HeaderProps) {
+function Strip({ shell, lang, address }: HeaderProps) {
   const words = getDictionary(lang).shell
   return (
     <div className="strip">
@@ -79,7 +81,12 @@ function Strip({ shell, lang }: HeaderProps) {
         <ul>
           <LinkRows links={shell.stripLinks} lang={lang} />
           <li>
-            <LanguageLink lang={lang} name={words.otherLanguage} className="link-row font-bold text-yellow" />
+            <LanguageLink
+              lang={lang}
+              address={address}
+              name={words.otherLanguage}
+              className="link-row font-bold text-yellow"
+            />
           </li>
         </ul>
       </div>

@@ -6,6 +6,8 @@ import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
 interface LanguageLinkProps {
   lang: Language
+  /** The page's address, where the browser shows another one or its query must not be lost. */
+  address?: string
   /** The other language's own name for itself. */
   name: string
   /** Two letters, where there is no room for the name. */
@@ -14,17 +16,17 @@ interface LanguageLinkProps {
 }
 
 /** The same page in the other language. Works as a relative link; with scripts it keeps the rest of the query too. */
-export function LanguageLink({ lang, name, short, className }: LanguageLinkProps) {
+export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {
   const other = otherLanguage(lang)
 
   function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = window.location
-    event.currentTarget.href = localizedHref(pathname + search + hash, other)
+    event.currentTarget.href = localizedHref(address ?? pathname + search + hash, other)
   }
 
   return (
     <a
-      href={`?lang=${other}`}
+      href={address ? localizedHref(address, other) : `?lang=${other}`}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
       onClick={keepQuery}

@@ -1,3 +1,6 @@
+'use client'
+
+import { createContext, use } from 'react'
 import type { Question } from '#lib/leads/forms/questions.ts'
 import { FormInput } from './form-input.tsx'
 
@@ -11,8 +14,12 @@ interface FormFieldsProps {
   suggestions?: Readonly<Record<string, string[]>>
 }
 
-/** The fields of a form. Their places for errors are filled by the form's script, or by the server without scripts. */
+/** What is wrong with the fields of the form around them, by name. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
+
+/** The fields of a form. */
 export function FormFields({ form, questions, values = {}, suggestions = {} }: FormFieldsProps) {
+  const errors = use(FieldErrors)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {questions.map((question) => (
@@ -22,7 +29,7 @@ export function FormFields({ form, questions, values = {}, suggestions = {} }: F
           question={question}
           defaultValue={values[question.name]}
           suggestions={suggestions[question.name]}
-          error=""
+          error={errors[question.name]}
         />
       ))}
     </div>

@@ -8,15 +8,18 @@ interface HiddenFieldsProps {
   /** The address of the page the form is on, for a browser without scripts. */
   page: string
   honeypot: string
+  /** Of a form that was posted before. */
+  submissionId?: string
 }
 
 /** What a form sends without asking, and a field only machines fill in. */
-export function HiddenFields({ type, lang, page, honeypot }: HiddenFieldsProps) {
+export function HiddenFields({ type, lang, page, honeypot, submissionId }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="conversion_page" value={page} />
+      {submissionId && <input type="hidden" name="submission_id" value={submissionId} />}
       <div className="sr-only" aria-hidden="true">
         <label>
           {honeypot}
@@ -27,50 +30,42 @@ export function HiddenFields({ type, lang, page, honeypot }: HiddenFieldsProps) 
   )
 }
 
+/** What is wrong with a form. */
 export interface Problem {
   title: string
   text: string
-  /** One for each field that needs a change. */
-  links: { id: string; text: string }[]
+  /** A sentence for each field that needs a change, by name. */
+  errors: Readonly<Record<string, string>>
 }
 
 interface SummaryProps {
+  /** The beginning of the controls' ids. */
+  form: string
+  problem: Problem
   ref?: Ref<HTMLDivElement>
-  problem: Problem | null
   /** Called before a link is followed, where its field may be out of sight. */
-  onFollow?: (id: string) => void
+  onFollow?: (name: string) => void
 }
 
-/** What is wrong, on top of the form, with a link to each field; hidden while nothing is. */
-export function Summary({ ref, problem, onFollow }: SummaryProps) {
+/** What is wrong, on top of the form, with a link to each field. */
+export function Summary({ form, problem: { title, text, errors }, ref, onFollow }: SummaryProps) {
   return (
-    <div
-      ref={ref}
-      data-summary=""
-      role="alert"
-      tabIndex={-1}
-      hidden={!problem}
-      className="mb-8 rounded-frame border-4 border-brick p-5"
-    >
-      <h2 data-summary-title="" className="type-h4">
-        {problem?.title}
-      </h2>
-      <p data-summary-text="" className="mt-1.5">
-        {problem?.text}
-      </p>
-      <ul data-summary-list="" className="rich-text mt-1.5">
-        {problem?.links.map(({ id, text }) => (
-          <li key={id}>
+    <div ref={ref} role="alert" tabIndex={-1} className="mb-8 rounded-frame border-4 border-brick p-5">
+      <h2 className="type-h4">{title}</h2>
+      <p className="mt-1.5">{text}</p>
+      <ul className="rich-text mt-1.5">
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
             <a
-              href={`#${id}`}
+              href={`#${form}-${name}`}
               onClick={(event) => {
                 event.preventDefault()
-                onFollow?.(id)
-                document.getElementById(id)?.focus()
+                onFollow?.(name)
+                document.getElementById(`${form}-${name}`)?.focus()
               }}
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
-              {text}
+              {error}
             </a>
           </li>
         ))}

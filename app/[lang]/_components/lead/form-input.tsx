@@ -6,7 +6,7 @@ interface FormInputProps extends Partial<UseFormRegisterReturn> {
   /** Unique on the page. */
   id: string
   question: Question
-  error: string
+  error?: string
   defaultValue?: string
   /** Proposed while somebody types. */
   suggestions?: string[]

@@ -2,6 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from './form-fields.tsx'
+import type { FormStart } from './form-start.ts'
 import { formWords } from './form-words.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -17,11 +18,22 @@ interface FormSectionProps {
   button: Parameters<typeof formWords>[2]
   /** The choices that are content, by field. */
   lists?: Readonly<Record<string, Option[]>>
+  start?: FormStart
   className?: string
 }
 
 /** A form with its heading, and what becomes of what is given in it. */
-export function FormSection({ type, lang, path, page, notice, button, lists, className }: FormSectionProps) {
+export function FormSection({
+  type,
+  lang,
+  path,
+  page,
+  notice,
+  button,
+  lists,
+  start: { initial = {}, problem } = {},
+  className,
+}: FormSectionProps) {
   return (
     <section aria-labelledby="form-title" className={className}>
       <h2 id="form-title" className="type-h2">
@@ -34,9 +46,16 @@ export function FormSection({ type, lang, path, page, notice, button, lists, cla
         page={path}
         confirmation={page.confirmation}
         words={formWords(type, lang, button)}
+        problem={problem}
+        submissionId={initial.submission_id}
       >
-        <FormFields form={type} questions={questionsOf(type, lang, lists)} />
-        <PrivacyNotice type={type} notice={notice} lang={lang} />
+        <FormFields form={type} questions={questionsOf(type, lang, lists)} values={initial} />
+        <PrivacyNotice
+          type={type}
+          notice={notice}
+          lang={lang}
+          consent={initial.marketing_consent === 'yes'}
+        />
       </LeadForm>
     </section>
   )

@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
-import type { FieldErrors, FormProblem, FormType } from '#lib/leads/forms/index.ts'
+import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
+import { FieldErrors } from './form-fields.tsx'
 import { HiddenFields, type Problem, Received, Summary } from './form-frame.tsx'
-import { showErrors } from './show-errors.ts'
 import { useSubmission } from './submission.ts'
 import { useFocus } from './use-focus.ts'
 
@@ -32,24 +32,41 @@ export interface LeadFormWords {
 
 interface LeadFormProps {
   type: FormType
+  /** The beginning of the controls' ids. */
+  form?: string
   lang: Language
   /** The address of the page, for a browser without scripts. */
   page: string
   /** What happens once it has been sent. */
   confirmation: string | null
   words: LeadFormWords
-  /** The fields, rendered by the server: they have places for errors, which are filled here or by the server. */
+  /** What is wrong with a form that comes back. */
+  problem?: Problem
+  submissionId?: string
+  /** The fields. */
   children: ReactNode
 }
 
-const loadRules = () => loadLazily(() => import('#lib/leads/forms/index.ts'))
+const NO_ERRORS = {}
+
+const loadRules = () => loadLazily(() => import('./sending.ts'))
 
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
-export function LeadForm({ type, lang, page, confirmation, words, children }: LeadFormProps) {
+export function LeadForm({
+  type,
+  form = type,
+  lang,
+  page,
+  confirmation,
+  words,
+  submissionId,
+  children,
+  ...returned
+}: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState(returned.problem)
   const [reference, setReference] = useState('')
-  const { isBusy, submit } = useSubmission(type)
+  const { isBusy, submit } = useSubmission(type, lang, submissionId)
   const summary = useFocus<HTMLDivElement>(problem)
   const received = useFocus<HTMLDivElement>(reference)
 
@@ -62,35 +79,31 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
     const rules = await loadRules()
-    if (!rules) return fail(form, {})
+    if (!rules) return complain(words.failure, {})
     const checked = rules.checkForm(type, fields)
-    if (!checked.ok) return refuse(form, checked.errors, rules.problemOf(type, checked.errors, fields))
-    const answer = await submit(checked.data)
+    if (!checked.ok) {
+      const errors = Object.entries(checked.errors).map(([name, error]) => [name, words.errors[error]])
+      return complain(
+        words.problems[rules.problemOf(type, checked.errors, fields)],
+        Object.fromEntries(errors),
+      )
+    }
+    const answer = await submit(checked.data, rules)
     if (answer?.ok) succeed(form, answer.reference)
-    else if (answer) fail(form, answer.fields)
+    else if (answer) complain(words.failure, answer.fields)
   }
 
   function succeed(form: HTMLFormElement, newReference: string) {
-    showErrors(form, {})
-    setProblem(null)
+    setProblem(undefined)
     form.reset()
     if (startTime.current) startTime.current.value = String(Date.now())
     setReference(newReference)
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  function refuse(form: HTMLFormElement, errors: FieldErrors, kind: FormProblem) {
-    const sentences = Object.entries(errors).map(([name, error]) => [name, words.errors[error]])
-    complain(form, words.problems[kind], Object.fromEntries(sentences))
-  }
-
-  function fail(form: HTMLFormElement, errors: Record<string, string>) {
-    complain(form, words.failure, errors)
-  }
-
-  function complain(form: HTMLFormElement, { title, text }: Message, errors: Record<string, string>) {
+  function complain({ title, text }: Message, errors: Record<string, string>) {
     setReference('')
-    setProblem({ title, text, links: showErrors(form, errors) })
+    setProblem({ title, text, errors })
     toast({ title, description: text, tone: 'danger' })
   }
 
@@ -99,15 +112,20 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
       action="/api/leads"
       method="post"
       noValidate
-      data-lead-form={type}
       onSubmit={send}
       onFocus={prepare}
       onInput={({ target }) => formatIfPhone(target)}
       onBlur={({ target }) => formatIfPhone(target)}
     >
-      <HiddenFields type={type} lang={lang} page={page} honeypot={words.honeypot} />
+      <HiddenFields
+        type={type}
+        lang={lang}
+        page={page}
+        honeypot={words.honeypot}
+        submissionId={submissionId}
+      />
       <input ref={startTime} type="hidden" name="form_start_time" />
-      <Summary ref={summary} problem={problem} />
+      {problem && <Summary ref={summary} form={form} problem={problem} />}
       {reference && (
         <Received
           ref={received}
@@ -116,7 +134,7 @@ export function LeadForm({ type, lang, page, confirmation, words, children }: Le
           whatNext={{ title: words.whatNext, text: confirmation }}
         />
       )}
-      {children}
+      <FieldErrors value={problem?.errors ?? NO_ERRORS}>{children}</FieldErrors>
       <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
         {isBusy ? words.busy : words.submit}
       </Button>

@@ -12,13 +12,15 @@ interface PrivacyNoticeProps {
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
+  /** Whether the box for commercial messages was ticked, in a form that comes back. */
+  consent?: boolean
 }
 
 /**
- * Where personal data is given, for its purpose: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
- * for commercial messages is a choice of its own, never ticked beforehand (CASL).
+ * Where personal data is given, for the purpose of the form: why, who receives it, how to withdraw, and who answers for
+ * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL).
  */
-export function PrivacyNotice({ type, notice, lang }: PrivacyNoticeProps) {
+export function PrivacyNotice({ type, notice, lang, consent }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -55,7 +57,12 @@ export function PrivacyNotice({ type, notice, lang }: PrivacyNoticeProps) {
       </p>
       {leadNotice.consent && (type === 'lead' || type === 'contact') && (
         <div className="mt-3 border-b border-rule">
-          <Checkbox name="marketing_consent" value="yes" label={leadNotice.consent} />
+          <Checkbox
+            name="marketing_consent"
+            value="yes"
+            label={leadNotice.consent}
+            defaultChecked={consent}
+          />
         </div>
       )}
     </section>

@@ -1,30 +1,37 @@
 import { useRef, useState } from 'react'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import { rememberedVisit } from './visit.ts'
+import { confirmationPath } from '#lib/leads/forms/pages.ts'
+import type { Answer, Payload } from './sending.ts'
 
-/** A form's checked fields. */
-type Payload = { lang: string }
-
-type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
+type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
 
 /**
- * Sends a form to the one way in for leads. One submission at a time, and one submission id until it has succeeded, so
- * that a double click or a second try after a lost answer makes no second lead.
+ * Sends a form. One submission at a time, and one submission id until it has succeeded, so that a double click or a
+ * second try after a lost answer makes no second lead.
+ * @param returnedId the submission id of a form that came back
  */
-export function useSubmission(type: FormType) {
+export function useSubmission(type: FormType, lang: Language, returnedId = '') {
   const [isBusy, setBusy] = useState(false)
   const sending = useRef(false)
-  const id = useRef('')
+  const id = useRef(returnedId)
 
-  /** Answers `null` when a submission is under way already. */
-  async function submit(payload: Payload): Promise<Answer | null> {
+  /** Answers `null` when a submission is under way already, or the confirmation page is. */
+  async function submit(payload: Payload, { newId, postForm }: Sending): Promise<Answer | null> {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
     id.current ||= newId()
     try {
-      const answer = await post(type, id.current, payload)
-      if (answer.ok) id.current = ''
+      const answer = await postForm(type, id.current, payload)
+      if (!answer.ok) return answer
+      // The page of a form that came back would still show what was sent.
+      if (returnedId) {
+        location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
+        return null
+      }
+      id.current = ''
       return answer
     } catch {
       return { ok: false, fields: {} }
@@ -35,31 +42,4 @@ export function useSubmission(type: FormType) {
   }
 
   return { isBusy, submit }
-}
-
-async function post(type: FormType, submissionId: string, payload: Payload): Promise<Answer> {
-  const response = await fetch('/api/leads', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      type,
-      submission_id: submissionId,
-      lang: payload.lang,
-      payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
-    }),
-  })
-  const answer = await response.json()
-  return answer.ok
-    ? { ok: true, reference: String(answer.reference) }
-    : { ok: false, fields: answer.error?.fields ?? {} }
-}
-
-/** A random UUID; `crypto.randomUUID` only exists where the connection is secure. */
-function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, index) => {
-    const value = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte
-    return value.toString(16).padStart(2, '0')
-  })
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

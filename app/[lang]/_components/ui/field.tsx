@@ -6,19 +6,12 @@ interface FieldProps {
   id: string
   label: string
   hint?: string
-  /** A sentence that says how to fix it. An empty one keeps a place for it, which a script or the server may fill. */
+  /** A sentence that says how to fix it. */
   error?: string
 }
 
 /** Label above, hint and error below; the control points at both. */
-function Field({
-  id,
-  label,
-  hint,
-  error,
-  name,
-  children,
-}: FieldProps & { name?: string; children: ReactNode }) {
+function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="type-label mb-1.5 block">
@@ -30,20 +23,15 @@ function Field({
           {hint}
         </p>
       )}
-      {error !== undefined && <FieldErrorText id={id} name={name} error={error} />}
+      {error && <FieldErrorText id={id} error={error} />}
     </div>
   )
 }
 
-/** The place of a control's error: below it, and hidden while there is none. */
-export function FieldErrorText({ id, name, error }: { id: string; name?: string; error: string }) {
+/** A control's error, below it. */
+export function FieldErrorText({ id, error }: { id: string; error: string }) {
   return (
-    <p
-      id={`${id}-error`}
-      data-error={name}
-      hidden={!error}
-      className="mt-2 flex gap-2 text-small font-label text-brick"
-    >
+    <p id={`${id}-error`} className="mt-2 flex gap-2 text-small font-label text-brick">
       <Icon name="warning" className="mt-0.5" />
       <span>{error}</span>
     </p>
@@ -51,7 +39,7 @@ export function FieldErrorText({ id, name, error }: { id: string; name?: string;
 }
 
 function noteOf({ id, hint, error }: FieldProps) {
-  const notes = [hint && `${id}-note`, error !== undefined && `${id}-error`].filter(Boolean)
+  const notes = [hint && `${id}-note`, error && `${id}-error`].filter(Boolean)
   return {
     'aria-describedby': notes.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
@@ -60,7 +48,7 @@ function noteOf({ id, hint, error }: FieldProps) {
 
 export function TextField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <input id={id} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
     </Field>
   )
@@ -68,7 +56,7 @@ export function TextField({ id, label, hint, error, ...props }: FieldProps & Com
 
 export function TextAreaField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <textarea id={id} rows={5} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
     </Field>
   )
@@ -83,7 +71,7 @@ export function SelectField({
   ...props
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} name={props.name}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <Select id={id} {...noteOf({ id, label, hint, error })} {...props}>
         {children}
       </Select>

@@ -4,6 +4,7 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
+import type { FormStart } from '../../_components/lead/form-start.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -19,17 +20,21 @@ interface BookingPageProps {
   /** Slugs of the service and the city the address chooses. */
   service?: string
   city?: string
+  start?: FormStart
 }
 
 /** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
-export async function BookingPage({ lang, service, city }: BookingPageProps) {
+export async function BookingPage({ lang, service, city, start = {} }: BookingPageProps) {
   const { shell } = getDictionary(lang)
   const { page, types, provinces, cities, notice } = await getBooking(lang)
   if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
   const chosenCity = cities.find(({ slug }) => slug === city)
   const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
-  const questions = questionsOf('lead', lang, { province_state: provinceOptions(provinces) })
+  const questions = questionsOf('lead', lang, { province_state: provinceOptions(provinces) }).flatMap(
+    (question) => (question.wizard ? [{ ...question, ...question.wizard }] : []),
+  )
+  const wrong = questions.filter(({ name }) => start.problem?.errors[name])
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
@@ -37,20 +42,30 @@ export async function BookingPage({ lang, service, city }: BookingPageProps) {
         {page.lead && <p className="mt-5 mb-8 max-w-[52ch] text-lead">{page.lead}</p>}
         <Wizard
           types={types.map((type) => toServiceType(type, lang))}
-          questions={questions.flatMap((question) =>
-            question.wizard ? [{ ...question, ...question.wizard }] : [],
-          )}
+          questions={questions}
           cities={byName(cities, lang).map(({ name }) => name ?? '')}
-          chosen={{
-            type: chosenType?.key ?? undefined,
-            city: chosenCity?.name ?? undefined,
-            province: chosenCity?.province?.code ?? undefined,
+          initial={{
+            ...(chosenType && { service_type: chosenType.key ?? '' }),
+            ...(chosenCity && {
+              city: chosenCity.name ?? '',
+              province_state: chosenCity.province?.code ?? '',
+            }),
+            ...start.initial,
           }}
+          problem={start.problem}
+          firstStep={wrong[0]?.step ?? start.step ?? 1}
           page={query.size > 0 ? `/book-installation?${query}` : '/book-installation'}
           confirmation={page.confirmation ?? ''}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={<PrivacyNotice type="lead" notice={notice} lang={lang} />}
+          privacy={
+            <PrivacyNotice
+              type="lead"
+              notice={notice}
+              lang={lang}
+              consent={start.initial?.marketing_consent === 'yes'}
+            />
+          }
           lang={lang}
           words={wizardWords(lang)}
         />

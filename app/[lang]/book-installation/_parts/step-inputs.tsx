@@ -13,13 +13,12 @@ export function StepInputs({
   questions,
   register,
   errorOf,
-  chosen,
+  initial,
   cities,
   today,
   className = 'sm:grid-cols-2',
 }: StepInputsProps) {
   if (questions.length === 0) return null
-  const values: Record<string, string | undefined> = { city: chosen.city, province_state: chosen.province }
   return (
     <div className={`grid gap-5 ${className}`}>
       {questions.map((question) => (
@@ -27,7 +26,7 @@ export function StepInputs({
           key={question.name}
           id={`booking-${question.name}`}
           question={question}
-          defaultValue={values[question.name]}
+          defaultValue={initial[question.name]}
           suggestions={question.name === 'city' ? cities : undefined}
           error={errorOf(question.name)}
           {...register(question.name)}

@@ -24,13 +24,13 @@ export function StepService({
   serviceLabel,
   register,
   errorOf,
-  chosen,
+  initial,
   words,
 }: StepServiceProps) {
   const error = errorOf('service_type')
   return (
     <>
-      <fieldset aria-describedby="booking-service_type-error">
+      <fieldset aria-describedby={error && 'booking-service_type-error'}>
         <legend className="sr-only">{serviceLabel}</legend>
         <div className="ruled sm:grid-cols-2">
           {types.map(({ key, title, description, popular, time, price }, index) => (
@@ -38,7 +38,7 @@ export function StepService({
               key={key}
               id={index === 0 ? 'booking-service_type' : undefined}
               value={key}
-              defaultChecked={key === chosen.type}
+              defaultChecked={key === initial.service_type}
               aria-invalid={error ? true : undefined}
               {...chooseType}
             >
@@ -60,7 +60,7 @@ export function StepService({
             </Choice>
           ))}
         </div>
-        <FieldErrorText id="booking-service_type" name="service_type" error={error} />
+        {error && <FieldErrorText id="booking-service_type" error={error} />}
       </fieldset>
       {types
         .filter(({ details }) => details.length > 0)
@@ -71,7 +71,12 @@ export function StepService({
             </legend>
             <div className="ruled sm:grid-cols-2">
               {details.map(({ value, label }) => (
-                <Choice key={value} value={value} {...register('service_type_detail')}>
+                <Choice
+                  key={value}
+                  value={value}
+                  defaultChecked={value === initial.service_type_detail}
+                  {...register('service_type_detail')}
+                >
                   {label}
                 </Choice>
               ))}

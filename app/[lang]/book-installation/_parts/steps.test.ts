@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from '#lib/i18n/en.ts'
+import { problemOfStep } from '#lib/leads/forms/index.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
-import { firstOpenStep, LAST_STEP, problemOfStep } from './steps.ts'
+import { firstOpenStep, LAST_STEP } from './steps.ts'
 import type { Answers } from './types.ts'
 
 test.each([

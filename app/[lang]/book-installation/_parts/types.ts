@@ -3,6 +3,7 @@ import type { UseFormRegister } from 'react-hook-form'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
+import type { Problem } from '../../_components/lead/form-frame.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 /** A field of the form with its place in the wizard. */
@@ -23,19 +24,17 @@ export interface ServiceType {
   details: { value: string; label: string }[]
 }
 
-/** What the address of the page chooses. */
-export interface Preselection {
-  type?: string
-  city?: string
-  province?: string
-}
-
 export interface WizardProps {
   types: ServiceType[]
   questions: WizardQuestion[]
   /** Names, to choose from while typing. */
   cities: string[]
-  chosen: Preselection
+  /** Answers that are there from the start, by field: the address chose them, or the form comes back with them. */
+  initial: Readonly<Record<string, string>>
+  /** What is wrong with a form that comes back. */
+  problem?: Problem
+  /** Where it starts. */
+  firstStep: number
   /** The address of the page, for a browser without scripts. */
   page: string
   /** What happens once the request has been sent. */
@@ -54,6 +53,6 @@ export interface StepProps {
   register: UseFormRegister<Answers>
   /** The sentence beside a field, empty when it is right. */
   errorOf: (name: string) => string
-  chosen: Preselection
+  initial: Readonly<Record<string, string>>
   words: WizardWords
 }

@@ -3,17 +3,18 @@ import { LAST_STEP } from './steps.ts'
 
 /**
  * The step, kept in the browser's history, so that Back goes to the previous one: `#step-2` and so on.
+ * @param first the step where the address says none
  * @param clamp how far somebody may get with the answers there are
  */
-export function useSteps(clamp: (step: number) => number) {
-  const [step, setStep] = useState(1)
+export function useSteps(first: number, clamp: (step: number) => number) {
+  const [step, setStep] = useState(first)
 
   useEffect(() => {
-    const follow = () => setStep(clamp(stepInAddress()))
+    const follow = () => setStep(clamp(stepInAddress(first)))
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [clamp])
+  }, [first, clamp])
 
   /** On to the next step, or back to an earlier one from the list of answers. */
   function goTo(next: number) {
@@ -35,7 +36,7 @@ export function useSteps(clamp: (step: number) => number) {
   return { step, goTo, previous, restart }
 }
 
-function stepInAddress() {
-  const step = Number(location.hash.match(/^#step-(\d)$/)?.[1] ?? 1)
+function stepInAddress(first: number) {
+  const step = Number(location.hash.match(/^#step-(\d)$/)?.[1] ?? first)
   return Math.min(Math.max(step, 1), LAST_STEP)
 }

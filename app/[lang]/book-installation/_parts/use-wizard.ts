@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
@@ -7,7 +7,7 @@ import { type ToastHandle, toast } from '#lib/toast/store.ts'
 import type { Problem } from '../../_components/lead/form-frame.tsx'
 import { useSubmission } from '../../_components/lead/submission.ts'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
-import { firstOpenStep, LAST_STEP, problemOfStep } from './steps.ts'
+import { firstOpenStep, LAST_STEP } from './steps.ts'
 import type { Answers, WizardProps } from './types.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -23,33 +23,29 @@ const resolver: Resolver<Answers> = async (...form) => {
   return resolveAnswers(...form)
 }
 
-const idOf = (name: string) => `booking-${name}`
-
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chosen' | 'words' | 'questions'>) {
+export function useWizard({ initial, words, questions, lang, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
-    useForm<Answers>({ resolver, shouldFocusError: false })
+    useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
   const { errors } = formState
   // Empty until the fields are there.
   const watched: Partial<Answers> = watch()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [complaintCount, setComplaintCount] = useState(0)
+  const [problem, setProblem] = useState(returned.problem)
+  const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
   const [reference, setReference] = useState('')
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
-  const { isBusy, submit } = useSubmission('lead')
+  const { isBusy, submit } = useSubmission('lead', lang, initial.submission_id)
 
   // Before the step is read from the address: how far somebody may get depends on the answers.
   useEffect(() => {
     const kept = keptAnswers(questions)
-    const isSameType = !chosen.type || chosen.type === kept.service_type
+    const isSameType = !initial.service_type || initial.service_type === kept.service_type
     for (const [name, value] of Object.entries(kept)) {
-      const isChosen = name.startsWith('service_type')
-        ? !isSameType
-        : chosen.city && ['city', 'province_state'].includes(name)
-      if (value && !isChosen) setValue(name, value)
+      const isOfOtherType = name === 'service_type_detail' && !isSameType
+      if (value && !(name in initial) && !isOfOtherType) setValue(name, value)
     }
     const subscription = watch((answers, { name }) => {
       keepAnswers(questions, answers)
@@ -57,31 +53,31 @@ export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chose
       if (name && getFieldState(name).error) void trigger(name)
     })
     return () => subscription.unsubscribe()
-  }, [chosen, questions, getFieldState, setValue, trigger, watch])
+  }, [initial, questions, getFieldState, setValue, trigger, watch])
 
-  const answers: Partial<Answers> = { service_type: chosen.type ?? '', ...watched }
+  const answers: Partial<Answers> = { ...initial, ...watched }
   const clamp = useCallback(
     (step: number) => Math.min(step, firstOpenStep(questions, getValues())),
     [questions, getValues],
   )
-  const { step, goTo, previous, restart } = useSteps(clamp)
+  const { step, goTo, previous, restart } = useSteps(firstStep, clamp)
 
   const sentenceOf = (message: string | undefined) =>
     message ? (words.errors[message as FieldError] ?? message) : ''
 
   function move(to: () => void) {
-    setProblem(null)
+    setProblem(undefined)
     complaint.current?.dismiss()
     to()
   }
 
   function complain({ title, text }: { title: string; text: string }, names: string[]) {
-    const links = names.flatMap((name) => {
+    const sentences = names.flatMap((name) => {
       const message = getFieldState(name).error?.message
-      return message ? [{ id: idOf(name), text: sentenceOf(message) }] : []
+      return message ? [[name, sentenceOf(message)]] : []
     })
     setReference('')
-    setProblem({ title, text, links })
+    setProblem({ title, text, errors: Object.fromEntries(sentences) })
     setComplaintCount((count) => count + 1)
     complaint.current = toast({ title, description: text, tone: 'danger' })
   }
@@ -96,19 +92,21 @@ export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chose
       setReference('')
       return move(() => goTo(step + 1))
     }
+    const { problemOfStep } = await loadRules()
     const messages = asked.map((name) => [name, getFieldState(name).error?.message ?? ''])
     refuse(problemOfStep(step, Object.fromEntries(messages)), asked)
   }
 
   async function send(form: HTMLFormElement) {
-    const { checkForm, problemOf } = await loadRules()
+    const rules = await loadRules()
+    const { checkForm, problemOf } = rules
     const fields = Object.fromEntries(new FormData(form))
     const checked = checkForm('lead', fields)
     if (!checked.ok) {
       await trigger()
       return refuse(problemOf('lead', checked.errors, fields), names)
     }
-    const answer = await submit(checked.data)
+    const answer = await submit(checked.data, rules)
     if (answer?.ok) succeed(form, answer.reference)
     else if (answer) fail(answer.fields)
   }
@@ -140,10 +138,10 @@ export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chose
   }
 
   /** A link of the summary: its field may be in an earlier step. */
-  function follow(id: string) {
-    const stepOfLink = questions.find(({ name }) => idOf(name) === id)?.step
+  function follow(name: string) {
+    const stepOfLink = questions.find((question) => question.name === name)?.step
     if (stepOfLink === undefined || stepOfLink === step) return
-    fieldToFocus.current = id
+    fieldToFocus.current = `booking-${name}`
     goTo(stepOfLink)
   }
 
@@ -167,13 +165,16 @@ export function useWizard({ chosen, words, questions }: Pick<WizardProps, 'chose
 }
 
 /** The problem without the fields that have been put right since; none when they all have. */
-function stillWrong(problem: Problem | null, errors: Record<string, unknown>): Problem | null {
-  if (!problem?.links.length) return problem
-  const wrong = new Set(
-    Object.keys(errors)
-      .filter((name) => errors[name])
-      .map(idOf),
-  )
-  const links = problem.links.filter(({ id }) => wrong.has(id))
-  return links.length > 0 ? { ...problem, links } : null
+function stillWrong(problem: Problem | undefined, errors: Record<string, unknown>): Problem | undefined {
+  if (!problem || Object.keys(problem.errors).length === 0) return problem
+  const wrong = Object.entries(problem.errors).filter(([name]) => errors[name])
+  return wrong.length > 0 ? { ...problem, errors: Object.fromEntries(wrong) } : undefined
+}
+
+/** The errors of a form that comes back, as the form library has them: the same object each time. */
+function useReturnedErrors(problem: Problem | undefined) {
+  return useMemo(() => {
+    const errors = Object.entries(problem?.errors ?? {})
+    return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
+  }, [problem])
 }

@@ -23,8 +23,8 @@ import { useWizard } from './use-wizard.ts'
  * form with all of them, one below the other.
  */
 export function Wizard(props: WizardProps) {
-  const { types, questions, chosen, words, lang } = props
-  const wizard = useWizard({ chosen, words, questions })
+  const { types, questions, initial, words, lang } = props
+  const wizard = useWizard(props)
   const { step, answers, problem, reference, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
@@ -39,7 +39,7 @@ export function Wizard(props: WizardProps) {
 
   const type = types.find(({ key }) => key === answers.service_type)
   const serviceLabel = questions.find(({ name }) => name === 'service_type')?.label ?? ''
-  const part = { register: wizard.register, errorOf: wizard.errorOf, chosen, words }
+  const part = { register: wizard.register, errorOf: wizard.errorOf, initial, words }
   const inputs = (of: number, className?: string) => (
     <StepInputs
       {...part}
@@ -85,7 +85,6 @@ export function Wizard(props: WizardProps) {
           action="/api/leads"
           method="post"
           noValidate
-          data-lead-form="lead"
           onSubmit={(event) => {
             event.preventDefault()
             void wizard.proceed(event.currentTarget)
@@ -94,9 +93,15 @@ export function Wizard(props: WizardProps) {
           onInput={({ target }) => formatIfPhone(target)}
           onBlur={({ target }) => formatIfPhone(target)}
         >
-          <HiddenFields type="lead" lang={lang} page={props.page} honeypot={words.honeypot} />
+          <HiddenFields
+            type="lead"
+            lang={lang}
+            page={props.page}
+            honeypot={words.honeypot}
+            submissionId={initial.submission_id}
+          />
           {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
-          <Summary ref={summary} problem={problem} onFollow={wizard.follow} />
+          {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
           {reference && (
             <Received
               ref={received}
@@ -124,6 +129,12 @@ export function Wizard(props: WizardProps) {
           ))}
           <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
           <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
+            {/* The first one, because Enter in a field presses the first button that submits. */}
+            <div className={`order-last ${onlyOn(LAST_STEP)}`}>
+              <Button type="submit" arrow disabled={isBusy}>
+                {isBusy ? words.submitting : words.submitRequest}
+              </Button>
+            </div>
             <div className="noscript:hidden">
               <Button tone="outline" disabled={step === 1} onClick={wizard.previous}>
                 {words.previous}
@@ -131,16 +142,12 @@ export function Wizard(props: WizardProps) {
             </div>
             {step < LAST_STEP && (
               <div className="noscript:hidden">
-                <Button type="submit" arrow>
+                {/* Pressed before there are scripts, it asks the server for the next step. */}
+                <Button type="submit" name="step" value={step + 1} arrow>
                   {words.next}
                 </Button>
               </div>
             )}
-            <div className={onlyOn(LAST_STEP)}>
-              <Button type="submit" arrow disabled={isBusy}>
-                {isBusy ? words.submitting : words.submitRequest}
-              </Button>
-            </div>
           </div>
         </form>
         <Aside

@@ -2,6 +2,7 @@ import { getContractorJoin } from '#lib/content/contractor-join.ts'
 import { provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
+import type { FormStart } from '../../_components/lead/form-start.ts'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -9,10 +10,15 @@ import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf, type PageParams } from '../../params.ts'
 
+interface Props {
+  params: PageParams
+  start?: FormStart
+}
+
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
 /** A contractor applies to join the network. */
-export default async function ContractorJoinPage({ params }: { params: PageParams }) {
+export default async function ContractorJoinPage({ params, start }: Props) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice, provinces } = await getContractorJoin(lang)
@@ -27,6 +33,7 @@ export default async function ContractorJoinPage({ params }: { params: PageParam
           path="/contractors/join"
           page={page}
           notice={notice}
+          start={start}
           button={{ submit: forms.sendApplication, busy: forms.submitting }}
           lists={{ province_state: provinceOptions(provinces) }}
           className="max-w-[48rem]"

@@ -16,10 +16,11 @@ const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'pro
 interface QuoteFieldsProps {
   quote: Quote
   lang: Language
+  initial?: Readonly<Record<string, string>>
 }
 
 /** The job first, then who asks; chosen in the address is chosen here. */
-export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
+export function QuoteFields({ quote, lang, initial = {} }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, city, contractor, emergency, provinces, service, urgent } = quote
   const questions = questionsOf('lead', lang, {
@@ -40,6 +41,7 @@ export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
           values={{
             service_type: service?.slug ?? emergency?.slug ?? '',
             ...(urgent && { timeline: 'ASAP', urgency: 'Emergency' }),
+            ...initial,
           }}
         />
       </fieldset>
@@ -48,7 +50,7 @@ export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
         <FormFields
           form="get-quote"
           questions={asked(PERSON)}
-          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '' }}
+          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '', ...initial }}
           suggestions={{ city: cities.map(({ name }) => name ?? '') }}
         />
       </fieldset>

@@ -1,6 +1,7 @@
 import { getQuote, type QuoteChoices } from '#lib/content/get-quote.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
@@ -15,10 +16,11 @@ interface QuotePageProps {
   lang: Language
   /** What the address chooses. */
   choices?: QuoteChoices
+  start?: FormStart
 }
 
 /** The quote request, with what its address names filled in, and an estimate (docs/product.md, Quote request). */
-export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
+export async function QuotePage({ lang, choices = {}, start = {} }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
   const quote = await getQuote(lang, choices)
   const { page, booking, notice } = quote
@@ -35,13 +37,21 @@ export async function QuotePage({ lang, choices = {} }: QuotePageProps) {
           <div className="lg:col-start-1 lg:row-start-1">
             <LeadForm
               type="lead"
+              form="get-quote"
               lang={lang}
               page={addressOf(choices)}
               confirmation={booking?.confirmation ?? null}
               words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
+              problem={start.problem}
+              submissionId={start.initial?.submission_id}
             >
-              <QuoteFields quote={quote} lang={lang} />
-              <PrivacyNotice type="lead" notice={notice} lang={lang} />
+              <QuoteFields quote={quote} lang={lang} initial={start.initial} />
+              <PrivacyNotice
+                type="lead"
+                notice={notice}
+                lang={lang}
+                consent={start.initial?.marketing_consent === 'yes'}
+              />
             </LeadForm>
           </div>
         </div>

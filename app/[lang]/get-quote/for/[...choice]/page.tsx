@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { NOT_CHOSEN } from '#lib/content/form-choices.ts'
+import type { FormStart } from '../../../_components/lead/form-start.ts'
 import { languageOf } from '../../../params.ts'
 import { QuotePage } from '../../_parts/quote-page.tsx'
 import { quoteMetadata } from '../../metadata.ts'
 
 interface Props {
   params: Promise<{ lang: string; choice: string[] }>
+  start?: FormStart
 }
 
 /** Rendered on demand; an empty list would break the build (Next.js with `cacheComponents`). */
@@ -18,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The quote request for what its address chooses. Not public: the proxy leads here (`chosenFormPath`). */
-export default async function ChosenQuotePage({ params }: Props) {
+export default async function ChosenQuotePage({ params, start }: Props) {
   const { choice } = await params
   const [service, city, contractor, urgent] = choice.map((part) =>
     part === NOT_CHOSEN ? undefined : decodeURIComponent(part),
@@ -27,6 +29,7 @@ export default async function ChosenQuotePage({ params }: Props) {
     <QuotePage
       lang={await languageOf(params)}
       choices={{ service, city, contractor, urgent: urgent !== undefined }}
+      start={start}
     />
   )
 }

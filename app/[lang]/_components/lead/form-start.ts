@@ -1,0 +1,32 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
+import type { ReturnedForm } from '#lib/leads/http/returned-form.ts'
+import type { Problem } from './form-frame.tsx'
+
+/** What a form is opened with. */
+export interface FormStart {
+  /** The values of its fields, by name. */
+  initial?: Readonly<Record<string, string>>
+  problem?: Problem
+  /** The step of the wizard. */
+  step?: number
+}
+
+/** How a form that comes back is opened, in the language of the page. */
+export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): FormStart {
+  const { errors: sentences, problems, failures, kept, notKept } = getDictionary(lang).forms
+  if (!attempt) return { problem: { ...notKept, errors: {} } }
+  const { type, values, errors, hasFailed, step } = attempt
+  if (!hasFailed && Object.keys(errors).length === 0) return { initial: values, step }
+  const kind = step ? problemOfStep(step - 1, errors) : problemOf(type, errors, values)
+  const { title, text } = hasFailed ? failures[type] : problems[kind]
+  return {
+    initial: values,
+    problem: {
+      title,
+      text: [text, isKept && kept].filter(Boolean).join(' '),
+      errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, sentences[error]])),
+    },
+  }
+}

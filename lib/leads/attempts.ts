@@ -1,0 +1,99 @@
+import { hashSecret, randomSecret } from '#lib/server/secrets.ts'
+import type { FieldErrors, FormType } from './forms/index.ts'
+import type { Outbox } from './outbox.ts'
+import type { LeadTransaction } from './store/database.ts'
+
+/** How long an attempt is kept, in milliseconds. */
+export const ATTEMPT_LIFETIME = 600_000
+
+const MOST = 1_000
+const MOST_OF_ADDRESS = 20
+
+/** A form that was posted without scripts and is shown again. There is no language in it. */
+export interface Attempt {
+  type: FormType
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  /** The form was right, but could not be stored. */
+  hasFailed?: boolean
+  /** Only this step of the wizard was asked for. */
+  step?: number
+}
+
+interface Visitor {
+  /** The network address, as clientAddress() gives it. */
+  address: string
+  /** The value of the cookie. */
+  cookie: string
+}
+
+/**
+ * Keeps an attempt for ten minutes. Returns the id it is opened with, or null when there are too many: nobody's
+ * attempt makes room for another one's. Rejects when it cannot be stored.
+ */
+export async function keepAttempt(
+  outbox: Outbox,
+  attempt: Attempt,
+  { address, cookie }: Visitor,
+): Promise<string | null> {
+  if (!outbox.hasReserve()) return null
+  const id = randomSecret()
+  const now = outbox.now()
+  const addressHash = outbox.hashOf(address)
+  const isKept = await outbox.commits.run(async (trx) => {
+    await eraseOldAttempts(trx, now)
+    const { all, ofAddress } = await trx
+      .selectFrom('form_attempts')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('all'),
+        fn.countAll<number>().filterWhere('address_hash', '=', addressHash).as('ofAddress'),
+      ])
+      .executeTakeFirstOrThrow()
+    if (all >= MOST || ofAddress >= MOST_OF_ADDRESS) return false
+    await trx
+      .insertInto('form_attempts')
+      .values({
+        id_hash: hashSecret(id),
+        cookie_hash: hashSecret(cookie),
+        address_hash: addressHash,
+        submission_id: attempt.values.submission_id ?? '',
+        attempt: JSON.stringify(attempt),
+        kept_at: now,
+      })
+      .execute()
+    return true
+  })
+  return isKept ? id : null
+}
+
+/**
+ * The attempt with this id, or null. Its own cookie opens it as often as wanted. Where the browser has no cookie, the id
+ * opens what nobody has opened before.
+ */
+export function openAttempt(outbox: Outbox, id: string, cookie: string | null): Promise<Attempt | null> {
+  const now = outbox.now()
+  return outbox.commits.run(async (trx) => {
+    await eraseOldAttempts(trx, now)
+    const row = await trx
+      .updateTable('form_attempts')
+      .set({ opened_at: now })
+      .where('id_hash', '=', hashSecret(id))
+      .where((is) => (cookie ? is('cookie_hash', '=', hashSecret(cookie)) : is('opened_at', 'is', null)))
+      .returning('attempt')
+      .executeTakeFirst()
+    return row ? (JSON.parse(row.attempt) as Attempt) : null
+  })
+}
+
+export async function eraseOldAttempts(trx: LeadTransaction, now: number): Promise<void> {
+  await trx
+    .deleteFrom('form_attempts')
+    .where('kept_at', '<=', now - ATTEMPT_LIFETIME)
+    .execute()
+}
+
+/** Erases what has been sent in the meantime. */
+export async function eraseAttemptsOf(trx: LeadTransaction, submissionId: string): Promise<void> {
+  await trx.deleteFrom('form_attempts').where('submission_id', '=', submissionId).execute()
+}
