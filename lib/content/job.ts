@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
-import type { Job } from '#lib/job/job.ts'
+import { estimatorHref, type Job, jobQuery } from '#lib/job/job.ts'
 import type { DescribedJob } from '#lib/job/line.ts'
 import { estimateOf, settingsOf } from '#lib/pricing/estimate.ts'
 import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
@@ -18,9 +18,11 @@ import {
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
-import { readContent } from './read.ts'
+import { readContent, withoutGaps } from './read.ts'
+import type { JobContentQueryResult } from './sanity.types.ts'
+import { fetchContent } from './source.ts'
 
-export const jobQuery = defineQuery(`{
+export const jobContentQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $service][0]{
     ${serviceLinkFields}, ${timedServiceFields}, addOns[]{_key, name, value}, picture{${pictureFields}}
   },
@@ -49,52 +51,95 @@ async function readJobContent(
   lang: Language,
 ) {
   'use cache'
-  const found = localize(await readContent(jobQuery, { service, bundle, city, contractor }), lang)
+  return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
+}
+
+/** The same where there are no pages: the proxy takes forms, and cannot use what pages have cached. */
+export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
+  const { service = '', bundle = '', city = '', contractor = '' } = job
+  return toContent(
+    withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor })),
+    service ?? '',
+    lang,
+  )
+}
+
+function toContent(stored: JobContentQueryResult, service: string, lang: Language) {
+  const found = localize(stored, lang)
   const emergency = found.emergencies.find(({ englishName }) => hyphenated(englishName ?? '') === service)
   return { ...found, emergency: service ? emergency : undefined }
 }
 
-export type JobContent = Awaited<ReturnType<typeof getJob>>
+export type JobContent = ReturnType<typeof toContent>
+
+/** How soon the form's timeline is, by the estimator's level: within 1 week, within 3 days, next day, same day. */
+const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
+
+/** What a form is filled in with for a job, by field. */
+export function answersFor(job: Job, { city, contractor }: JobContent): Record<string, string> {
+  const answers = {
+    job: jobQuery(job).toString(),
+    service_type: job.service ?? job.bundle ?? (job.words ? 'other' : null),
+    message: job.words,
+    city: city?.name,
+    province_state: city?.province?.code,
+    timeline: job.urgent ? 'ASAP' : TIMELINES[(job.timeline ?? 0) - 1],
+    urgency: job.urgent ? 'Emergency' : null,
+    contractor: contractor?.key,
+  }
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) => (answer ? [[name, answer]] : [])),
+  )
+}
 
 /** A job in words, with its price: the estimate where choices were made, else that of the service in the city. */
 export function describeJob(job: Job, content: JobContent, lang: Language): DescribedJob {
-  const { service, bundle, emergency, contractor } = content
-  const city = content.city && cityPrices(content.city)
   const { forms } = getDictionary(lang)
-  const others = [...(job.urgent ? [forms.quote.urgent] : []), ...(contractor?.name ? [contractor.name] : [])]
-  const described = {
+  const others = [...(job.urgent ? [forms.quote.urgent] : []), content.contractor?.name ?? '']
+  const { choices = [], ...own } = describeOwn(job, content, lang)
+  return {
     name: '',
-    city: city?.name ?? '',
-    choices: others,
+    city: content.city?.name ?? '',
+    choices: [...choices, ...others].filter(Boolean),
     figure: null,
     time: '',
     estimate: null,
+    changeHref: null,
+    ...own,
   }
-  if (bundle) return { ...described, name: bundle.name ?? '', figure: bundleFigureOf(bundle, city) }
+}
+
+/** What is said of the one thing that was chosen. */
+function describeOwn(job: Job, content: JobContent, lang: Language): Partial<DescribedJob> {
+  const { service, bundle, emergency } = content
+  const city = content.city && cityPrices(content.city)
+  if (bundle) {
+    return { name: bundle.name ?? '', figure: bundleFigureOf(bundle, city), changeHref: '/#bundles' }
+  }
   if (emergency) {
     return {
-      ...described,
       name: emergency.name ?? '',
       figure: figureOf(emergency, city),
       time: emergency.responseTime ?? '',
+      changeHref: '/emergency-services',
     }
   }
-  if (!service) return { ...described, name: job.words ?? '' }
-  const settings = settingsOf(content.estimator)
+  if (!service) return { name: job.words ?? '' }
+  const chosen = { name: service.name ?? '', changeHref: estimatorHref(job) }
   if (!job.complexity && !job.timeline && !job.addOns) {
-    return {
-      ...described,
-      name: service.name ?? '',
-      figure: figureOf(service, city),
-      time: timeText(service, timeBandsOf(content.estimator), lang),
-    }
+    const time = timeText(service, timeBandsOf(content.estimator), lang)
+    return { ...chosen, figure: figureOf(service, city), time }
   }
-  const { figure, time, complexity, timeline, addOns } = estimateOf(service, city, job, settings)
+  const { figure, time, complexity, timeline, addOns } = estimateOf(
+    service,
+    city,
+    job,
+    settingsOf(content.estimator),
+  )
   const names = addOns.map(({ name }) => name)
   return {
-    ...described,
-    name: service.name ?? '',
-    choices: [complexity.label, timeline.label, ...names, ...others],
+    ...chosen,
+    choices: [complexity.label, timeline.label, ...names],
     figure,
     time: estimatedTimeText(time, lang),
     estimate: { complexity: complexity.label, timeline: timeline.label, addOns: names },

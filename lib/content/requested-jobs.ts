@@ -9,7 +9,7 @@ import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
 import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
 import { fold } from '#lib/search/fold.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { describeJob, getJob } from './job.ts'
+import { describeJob, fetchJob } from './job.ts'
 import { getSlugs } from './slugs.ts'
 import { fetchContent } from './source.ts'
 
@@ -87,7 +87,7 @@ async function toLeadJob(
   { job, quantity }: { job: Job; quantity?: string },
   lang: Language,
 ): Promise<LeadJob> {
-  const describedIn = async (language: Language) => describeJob(job, await getJob(job, language), language)
+  const describedIn = async (language: Language) => describeJob(job, await fetchJob(job, language), language)
   const { estimate, figure } = await describedIn('en')
   const end = (value: number | undefined) => (estimate && value !== undefined ? String(value) : '')
   return {

@@ -15,6 +15,8 @@ export interface DescribedJob {
   time: string
   /** The words of the choices an estimate was made with; `null` where none was made. */
   estimate: { complexity: string; timeline: string; addOns: string[] } | null
+  /** Where it can be chosen again. */
+  changeHref: string | null
 }
 
 /** `TV mounting · Toronto · Same day · Surround sound · Estimate $374-$823`: a job in one line. */

@@ -6,15 +6,13 @@ import { SiteLink } from '../ui/site-link.tsx'
 
 interface DocketProps {
   job: DescribedJob
-  /** Where it can be chosen again; without it there is nothing to change. */
-  changeHref?: string | null
   lang: Language
 }
 
 /** What a customer chose, what it costs and how long it takes: on both forms, and in their confirmations. */
-export function Docket({ job, changeHref, lang }: DocketProps) {
+export function Docket({ job, lang }: DocketProps) {
   const { forms, money, servicePage } = getDictionary(lang)
-  const { name, city, choices, figure, time } = job
+  const { name, city, choices, figure, time, changeHref } = job
   const [title, ...others] = [name, city, ...choices].filter(Boolean)
   if (!title) return null
   return (

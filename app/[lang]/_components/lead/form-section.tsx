@@ -44,7 +44,7 @@ export function FormSection({
         type={type}
         lang={lang}
         page={path}
-        confirmation={page.confirmation}
+        next={{ text: page.confirmation }}
         words={formWords(type, lang, button)}
         problem={problem}
         submissionId={initial.submission_id}

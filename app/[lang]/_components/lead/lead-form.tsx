@@ -9,7 +9,10 @@ import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldErrors } from './form-fields.tsx'
-import { HiddenFields, type Problem, Received, Summary } from './form-frame.tsx'
+import { HiddenFields, type Problem, Summary } from './form-frame.tsx'
+import { noticeInput } from './notice-input.ts'
+import type { NextSteps, ReceivedWords } from './received.tsx'
+import type { Sent } from './sending.ts'
 import { useSubmission } from './submission.ts'
 import { useFocus } from './use-focus.ts'
 
@@ -18,16 +21,13 @@ interface Message {
   text: string
 }
 
-export interface LeadFormWords {
+export interface LeadFormWords extends ReceivedWords {
   errors: Record<FieldError, string>
   problems: Record<FormProblem, Message>
   failure: Message
-  success: Message
   submit: string
   busy: string
   honeypot: string
-  reference: string
-  whatNext: string
 }
 
 interface LeadFormProps {
@@ -37,8 +37,11 @@ interface LeadFormProps {
   lang: Language
   /** The address of the page, for a browser without scripts. */
   page: string
-  /** What happens once it has been sent. */
-  confirmation: string | null
+  next: NextSteps
+  /** Where another job can be asked for, once this one has been sent. */
+  anotherHref?: string
+  /** What is asked for, above the fields, and in the confirmation. */
+  docket?: ReactNode
   words: LeadFormWords
   /** What is wrong with a form that comes back. */
   problem?: Problem
@@ -57,7 +60,9 @@ export function LeadForm({
   form = type,
   lang,
   page,
-  confirmation,
+  next,
+  anotherHref,
+  docket,
   words,
   submissionId,
   children,
@@ -65,10 +70,10 @@ export function LeadForm({
 }: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(returned.problem)
-  const [reference, setReference] = useState('')
+  const [sent, setSent] = useState<Sent>()
   const { isBusy, submit } = useSubmission(type, lang, submissionId)
   const summary = useFocus<HTMLDivElement>(problem)
-  const received = useFocus<HTMLDivElement>(reference)
+  const received = useFocus<HTMLDivElement>(sent)
 
   useEffect(() => {
     if (startTime.current) startTime.current.value = String(Date.now())
@@ -77,9 +82,9 @@ export function LeadForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const fields = Object.fromEntries(new FormData(form))
     const rules = await loadRules()
     if (!rules) return complain(words.failure, {})
+    const fields = rules.answersIn(new FormData(form))
     const checked = rules.checkForm(type, fields)
     if (!checked.ok) {
       const errors = Object.entries(checked.errors).map(([name, error]) => [name, words.errors[error]])
@@ -89,56 +94,61 @@ export function LeadForm({
       )
     }
     const answer = await submit(checked.data, rules)
-    if (answer?.ok) succeed(form, answer.reference)
+    if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
     else if (answer) complain(words.failure, answer.fields)
   }
 
-  function succeed(form: HTMLFormElement, newReference: string) {
+  function succeed(form: HTMLFormElement, sent: Sent) {
     setProblem(undefined)
     form.reset()
-    if (startTime.current) startTime.current.value = String(Date.now())
-    setReference(newReference)
+    setSent(sent)
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
   function complain({ title, text }: Message, errors: Record<string, string>) {
-    setReference('')
     setProblem({ title, text, errors })
     toast({ title, description: text, tone: 'danger' })
   }
 
   return (
-    <form
-      action="/api/leads"
-      method="post"
-      noValidate
-      onSubmit={send}
-      onFocus={prepare}
-      onInput={({ target }) => formatIfPhone(target)}
-      onBlur={({ target }) => formatIfPhone(target)}
-    >
-      <HiddenFields
-        type={type}
-        lang={lang}
-        page={page}
-        honeypot={words.honeypot}
-        submissionId={submissionId}
-      />
-      <input ref={startTime} type="hidden" name="form_start_time" />
-      {problem && <Summary ref={summary} form={form} problem={problem} />}
-      {reference && (
-        <Received
+    <div>
+      {sent && (
+        <sent.Received
           ref={received}
-          {...words.success}
-          reference={{ label: words.reference, value: reference }}
-          whatNext={{ title: words.whatNext, text: confirmation }}
+          {...sent}
+          next={next}
+          words={words}
+          lang={lang}
+          docket={docket}
+          anotherHref={anotherHref}
         />
       )}
-      <FieldErrors value={problem?.errors ?? NO_ERRORS}>{children}</FieldErrors>
-      <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
-        {isBusy ? words.busy : words.submit}
-      </Button>
-    </form>
+      <form
+        hidden={Boolean(sent)}
+        action="/api/leads"
+        method="post"
+        noValidate
+        onSubmit={send}
+        onFocus={prepare}
+        onInput={noticeInput}
+        onBlur={({ target }) => formatIfPhone(target)}
+      >
+        <HiddenFields
+          type={type}
+          lang={lang}
+          page={page}
+          honeypot={words.honeypot}
+          submissionId={submissionId}
+        />
+        <input ref={startTime} type="hidden" name="form_start_time" />
+        {problem && <Summary ref={summary} form={form} problem={problem} />}
+        {docket}
+        <FieldErrors value={problem?.errors ?? NO_ERRORS}>{children}</FieldErrors>
+        <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </form>
+    </div>
   )
 }
 

@@ -3,8 +3,9 @@
 import type { ReactNode, Ref } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
 /** What happens once a form has been sent: content. */
@@ -23,6 +24,7 @@ export interface ReceivedWords {
   today: string
   until: string
   print: string
+  addJob: string
 }
 
 interface ReceivedProps {
@@ -37,7 +39,11 @@ interface ReceivedProps {
   /** Of its heading: 1 on a page of its own. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
-  /** Where to go from here. */
+  /** Where another job can be asked for. */
+  anotherHref?: string
+  /** Called before. */
+  keepPerson?: () => void
+  /** Where else to go. */
   children?: ReactNode
 }
 
@@ -51,6 +57,8 @@ export function Received({
   answers = [],
   level = 2,
   ref,
+  anotherHref,
+  keepPerson,
   children,
 }: ReceivedProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
@@ -97,6 +105,11 @@ export function Received({
         </ol>
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {anotherHref && (
+          <a href={localizedHref(anotherHref, lang)} onClick={keepPerson} className={buttonClass({})}>
+            {words.addJob}
+          </a>
+        )}
         {children}
         <Button tone="outline" className="noscript:hidden" onClick={() => window.print()}>
           {words.print}

@@ -1,7 +1,11 @@
+import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import type { Fact } from '../ui/facts.tsx'
+import { Received } from './received.tsx'
 import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
+export { answersIn } from '#lib/leads/forms/answers.ts'
 export { checkForm, problemOf } from '#lib/leads/forms/index.ts'
 
 /** A form's checked fields. */
@@ -35,4 +39,34 @@ export function newId() {
     return value.toString(16).padStart(2, '0')
   })
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** A form that has been sent, and what shows it. */
+export interface Sent {
+  Received: typeof Received
+  reference: string
+  answers: Fact[]
+  /** Called before the form is opened for another job: it then knows the person. */
+  keepPerson(): void
+}
+
+/** To be called before the form is cleared. */
+export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
+  return { Received, reference, answers: answersOf(form), keepPerson: () => keepValues(person) }
+}
+
+/** What is known of the person who asks, and stays the same for another job. */
+const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_address']
+
+/** What was filled in, under the labels of its controls. */
+function answersOf(form: HTMLFormElement): Fact[] {
+  return fieldsOf(form).flatMap((field) => {
+    const label = field.labels?.[0]?.textContent?.replace(/ \([^)]*\)$/, '')
+    const isUnseen =
+      field.type === 'checkbox' || field.name === 'honeypot' || field.closest('details:not([open])')
+    if (!label || !field.value || isUnseen) return []
+    const value = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.value
+    return [{ label, value: value ?? '' }]
+  })
 }
