@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
 import { type Job, readJob } from '#lib/job/job.ts'
@@ -38,44 +39,56 @@ function slugsByName(documents: { name: { en?: string; fr?: string } | null; slu
   )
 }
 
-/**
- * What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). The
- * prices are those of the documents, whatever was posted. Words that name no service stay the text of their job.
- */
-export async function getRequestedJobs(data: FormData, lang: Language): Promise<RequestedJobs> {
-  const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
-  const asked = data.service_type ?? ''
-  const posted = readJob(new URLSearchParams(data.job), jobNames)
-  const city = names.cities.get(fold(data.city ?? ''))
-  const jobIn = (words: string): Job => {
-    const service = names.services.get(fold(words))
-    return { city, ...(service ? { service } : { words }) }
-  }
-  const isPosted = asked !== '' && (posted.service ?? posted.bundle) === asked
-  const ofType = names.types.find(({ key }) => key === asked)
-  const first = isPosted ? { ...posted, city } : jobIn(ofType?.title?.[lang] ?? asked)
-  const type = ofType ?? names.types.find(({ services }) => services?.includes(first.service ?? ''))
+type Answers = Readonly<Record<string, string>>
 
-  const [quantity, ...quantities] = linesOf(data.quantity)
-  const others = linesOf(data.another_job)
-    .map((words, place) => ({ job: jobIn(words.trim()), quantity: quantities[place] }))
-    .filter(({ job }) => job.service || job.words)
-  const jobs = await Promise.all(
-    [{ job: first, quantity }, ...others].slice(0, MOST_JOBS).map((one) => toLeadJob(one, lang)),
-  )
-  const [{ service, bundle, complexity, add_ons, estimate_low, estimate_high }] = jobs as [LeadJob]
-  const hasDetail = type?.detailOptions?.some(({ value }) => value === data.service_type_detail)
+/** The service or else the words somebody wrote, in the city they wrote. */
+function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnType<typeof getNames>>): Job {
+  const service = names.services.get(fold(words))
+  return { city: names.cities.get(fold(city)), ...(service ? { service } : { words }) }
+}
+
+/**
+ * The first job of a lead form: what its page was opened for, unless something else was chosen on it. The choices of an
+ * estimate hold for the city that was typed. Words that name no service stay the text of the job.
+ */
+export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
+  const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
+  const asked = answers.service_type ?? ''
+  const opened = readJob(new URLSearchParams(answers.job), jobNames)
+  const type = names.types.find(({ key }) => key === asked)
+  const words = asked === 'other' ? getDictionary(lang).forms.quote.other : asked
+  const chosen = namedJob(type?.title?.[lang] ?? words, answers, names)
+  return asked !== '' && (opened.service ?? opened.bundle) === asked
+    ? { ...opened, city: chosen.city }
+    : chosen
+}
+
+/** What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). */
+export async function getRequestedJobs(answers: FormData, lang: Language): Promise<RequestedJobs> {
+  const names = await getNames()
+  const first = await firstJobOf(answers, lang)
+  const [quantity, ...quantities] = linesOf(answers.quantity)
+  const others = linesOf(answers.another_job).flatMap((line, place) => {
+    const words = line.trim()
+    return words ? [{ job: namedJob(words, answers, names), quantity: quantities[place] }] : []
+  })
+  const asked = [{ job: first, quantity }, ...others].slice(0, MOST_JOBS)
+  const jobs = await Promise.all(asked.map((one) => toLeadJob(one, lang)))
+  const type =
+    names.types.find(({ key }) => key === answers.service_type) ??
+    names.types.find(({ services }) => services?.includes(first.service ?? ''))
+  const hasDetail = type?.detailOptions?.some(({ value }) => value === answers.service_type_detail)
   return {
     jobs,
     fields: {
       service_type: type?.key ?? 'other',
-      service_type_detail: hasDetail ? (data.service_type_detail ?? '') : '',
-      service_slug: service,
-      bundle,
-      complexity,
-      add_ons,
-      estimate_low,
-      estimate_high,
+      service_type_detail: hasDetail ? (answers.service_type_detail ?? '') : '',
+      service_slug: jobs[0]?.service,
+      bundle: jobs[0]?.bundle,
+      complexity: jobs[0]?.complexity,
+      add_ons: jobs[0]?.add_ons,
+      estimate_low: jobs[0]?.estimate_low,
+      estimate_high: jobs[0]?.estimate_high,
     },
   }
 }

@@ -111,7 +111,14 @@ describe('a lead', () => {
       reference: lead.reference,
       language: 'fr',
       contractor: '',
+      service_slug: '',
+      bundle: '',
+      complexity: '',
+      add_ons: '',
+      estimate_low: '',
+      estimate_high: '',
       marketing_consent: 'yes',
+      jobs: [],
     })
   })
 

@@ -74,6 +74,7 @@ export const forms = {
   addJob: 'Add another job',
   jobNumber: 'Job {number}',
   whatToInstall: 'What should be installed?',
+  chooseOther: 'Choose something else',
   somethingElse: {
     title: 'Something else or a larger job',
     text: 'A roof, a heat pump, a deck, or what is not in this list: you describe it in step 3.',

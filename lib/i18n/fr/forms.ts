@@ -75,6 +75,7 @@ export const forms: Dictionary['forms'] = {
   addJob: 'Ajouter une installation',
   jobNumber: 'Installation {number}',
   whatToInstall: 'Que faut-il installer?',
+  chooseOther: 'Choisir autre chose',
   somethingElse: {
     title: 'Autre chose ou un plus gros chantier',
     text: 'Une toiture, une thermopompe, une terrasse ou ce qui n’est pas dans la liste\u00A0: vous le décrivez à l’étape 3.',

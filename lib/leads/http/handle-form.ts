@@ -14,7 +14,8 @@ import { formType, type LeadDependencies, refusing, storeLead, submissionId } fr
 import { readPost } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 
-const COOKIE = 'attempt'
+/** Its value opens what its browser has posted. */
+export const COOKIE = 'attempt'
 
 /** A step of the wizard that its Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
@@ -51,20 +52,33 @@ export function handleForm(request: Request, dependencies: FormDependencies): Pr
     if (!checked.ok) return sendBack({ errors: checked.errors })
     const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
-    return seeOther(localizedHref(confirmationPath(type, reference), lang))
+    const confirmation = localizedHref(confirmationPath(type, reference), lang)
+    if (type !== 'lead') return seeOther(confirmation)
+    // The confirmation of a request shows what was sent.
+    const values = valuesOf(type, fields)
+    return leadTo(request, dependencies, confirmation, { type, values, errors: {} })
   })
 }
 
 /** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
 export async function attemptOf(
   request: Request,
-  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  dependencies: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
   const { pathname, searchParams } = new URL(request.url)
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
+  const attempt = await openKept(dependencies, id, cookieOf(request, COOKIE))
+  return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
+}
+
+/** The attempt with this id, if it is there and its visitor's. It never throws. */
+export async function openKept(
+  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  id: string,
+  cookie: string | null,
+): Promise<Attempt | null> {
   try {
-    const attempt = await openAttempt(await outbox(), id, cookieOf(request, COOKIE))
-    return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
+    return await openAttempt(await outbox(), id, cookie)
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'An attempt could not be read')
     return null
@@ -78,9 +92,22 @@ async function returnForm(
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
+  const answer = await leadTo(request, dependencies, address, attempt)
+  return answer.headers.has('set-cookie')
+    ? answer
+    : dependencies.showForm(address, attempt, statusOf(attempt))
+}
+
+/** Leads to a page that shows what was posted; where that cannot be kept, to the same page without it. */
+async function leadTo(
+  request: Request,
+  dependencies: LeadDependencies,
+  address: string,
+  attempt: Attempt,
+): Promise<Response> {
   const cookie = cookieOf(request, COOKIE) ?? randomSecret()
   const id = await keep(request, dependencies, attempt, cookie)
-  if (id === null) return dependencies.showForm(address, attempt, statusOf(attempt))
+  if (id === null) return seeOther(address)
   const place = new URL(address, env.SITE_URL)
   place.searchParams.set(ATTEMPT_PARAMETER, id)
   if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`

@@ -1,3 +1,4 @@
+import { type Control, stateOf } from '#lib/app/controls.ts'
 import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Fact } from '../ui/facts.tsx'
@@ -62,11 +63,27 @@ const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_ad
 /** What was filled in, under the labels of its controls. */
 function answersOf(form: HTMLFormElement): Fact[] {
   return fieldsOf(form).flatMap((field) => {
-    const label = field.labels?.[0]?.textContent?.replace(/ \([^)]*\)$/, '')
     const isUnseen =
-      field.type === 'checkbox' || field.name === 'honeypot' || field.closest('details:not([open])')
-    if (!label || !field.value || isUnseen) return []
-    const value = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.value
-    return [{ label, value: value ?? '' }]
+      ['checkbox', 'hidden'].includes(field.type) ||
+      field.name === 'honeypot' ||
+      field.closest('details:not([open])') !== null ||
+      (field.type === 'radio' && stateOf(field) === false)
+    const { label = '', value = '' } = isUnseen ? {} : labelled(field)
+    // What a label says in brackets is for who fills it in.
+    return label && value ? [{ label: label.replace(/ \([^)]*\)$/, ''), value }] : []
   })
+}
+
+function labelled(field: Control) {
+  const label = field.labels?.[0]
+  if (field.type === 'radio') {
+    const name = label?.querySelector('.type-h4') ?? label
+    return {
+      label: field.closest('fieldset')?.querySelector('legend')?.textContent,
+      value: name?.textContent,
+    }
+  }
+  const value =
+    field instanceof HTMLSelectElement ? field.value && field.selectedOptions[0]?.label : field.value
+  return { label: label?.textContent, value }
 }

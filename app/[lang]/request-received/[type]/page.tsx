@@ -1,13 +1,19 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { getConfirmations } from '#lib/content/confirmation.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
-import { Received } from '../../_components/lead/form-frame.tsx'
+import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
+import { COOKIE, openKept } from '#lib/leads/http/handle-form.ts'
+import { leadDependencies } from '../../../api/leads/dependencies.ts'
+import { receivedWords } from '../../_components/lead/form-words.ts'
+import { Received } from '../../_components/lead/received.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
+import { sentRequest } from './_parts/sent-request.tsx'
 
 type Props = PageProps<'/[lang]/request-received/[type]'>
 
@@ -23,30 +29,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, title, text)
 }
 
-/** Where a form that was posted without scripts ends. Without a reference number it leads to the home page. */
+/**
+ * Where a form that was posted without scripts ends, with what was sent for whom sent it. Without a reference number it
+ * leads to the home page.
+ */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const type = await typeOf(params)
-  const { reference } = await searchParams
+  const { reference, [ATTEMPT_PARAMETER]: id } = await searchParams
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) redirect(localizedHref('/', lang))
-  const { forms, shell, home } = getDictionary(lang)
+  const cookie = (await cookies()).get(COOKIE)?.value ?? null
+  const sent = typeof id === 'string' ? await openKept(leadDependencies, id, cookie) : null
   const confirmations = await getConfirmations(lang)
+  const shown =
+    type === 'lead' && sent?.type === 'lead'
+      ? await sentRequest(sent.values, confirmations.lead, lang)
+      : { next: { text: confirmations[type]?.confirmation ?? null } }
+  const { shell, home } = getDictionary(lang)
   return (
     <div className="wrap section-space max-w-[56rem]">
-      <Received
-        {...forms.successes[type]}
-        level={1}
-        reference={{ label: forms.reference, value: reference }}
-        whatNext={{ title: forms.whatNext, text: confirmations[type]?.confirmation ?? null }}
-      />
-      <div className="flex flex-wrap gap-3">
+      <Received level={1} reference={reference} words={receivedWords(type, lang)} lang={lang} {...shown}>
         <LinkButton href="/services" lang={lang} tone="outline">
           {home.viewAllServices}
         </LinkButton>
         <LinkButton href="/" lang={lang} tone="outline">
           {shell.home}
         </LinkButton>
-      </div>
+      </Received>
     </div>
   )
 }
