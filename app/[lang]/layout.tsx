@@ -49,7 +49,7 @@ interface Props extends LayoutProps<'/[lang]'> {
 
 export default async function SiteLayout({ params, address, children }: Props) {
   const lang = await languageOf(params)
-  const shell = toShell(await getShell(lang), lang)
+  const shell = { ...toShell(await getShell(lang), lang), address }
   const words = getDictionary(lang)
   return (
     <html
@@ -65,11 +65,11 @@ export default async function SiteLayout({ params, address, children }: Props) {
           {words.shell.skipToContent}
         </a>
         <DraftTools words={words.app.draft} lang={lang} />
-        <Header shell={shell} lang={lang} address={address} />
+        <Header shell={shell} lang={lang} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} lang={lang} address={address} year={await thisYear()} />
+        <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
         <VisitSource />
         <StopRecording />

@@ -125,7 +125,7 @@ test('code that is gone: the page offers to reload, keeps what was typed, and re
   await page.waitForLoadState('networkidle')
   let isGone = true
   await page.route('**/_next/static/**', (route) => (isGone ? route.abort() : route.continue()))
-  const form = page.locator('form[data-lead-form=contact]')
+  const form = page.locator('form[action="/api/leads"]')
   const name = form.locator('[name=firstName]')
   const message = form.locator('[name=message]')
   // The rules of the form are fetched with the first focus: they are not there any more.

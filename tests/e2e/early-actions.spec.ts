@@ -68,7 +68,7 @@ test('installers are found by what was typed and chosen', async ({ page }) => {
 
 test('a form keeps what was filled in', async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/get-quote')
-  const form = page.locator('form[data-lead-form]')
+  const form = page.locator('form[action="/api/leads"]')
   await form.locator('[name=name]').fill('Amélie Gagnon')
   await form.locator('[name=province_state]').selectOption('QC')
   release()

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import type { FormType } from '#lib/leads/forms/index.ts'
 import { test } from './fixtures.ts'
+import { FORMS, type FormCase } from './form-cases.ts'
 import { fetchPage } from './page-facts.ts'
 import { leadsOf } from './stored-leads.ts'
 
@@ -15,80 +15,7 @@ const LANGUAGES = [
   ['fr', fr],
 ] as const
 
-type ErrorName = keyof typeof en.forms.errors
-
-interface FormCase {
-  path: string
-  type: FormType
-  /** The required fields, and the error of each when it is empty. */
-  required: Record<string, ErrorName>
-  /** The field for the email address. */
-  email: string
-  /** What is typed, beside the email address. */
-  typed: Record<string, string>
-  chosen?: Record<string, string>
-  stored: Record<string, unknown>
-  busy: 'sending' | 'submitting'
-}
-
-const FORMS: FormCase[] = [
-  {
-    path: '/contact',
-    type: 'contact',
-    required: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', email: 'emailRequired' },
-    email: 'email',
-    typed: { firstName: 'Amélie', lastName: 'Gagnon', phone: '5148736565', message: 'Is Laval served?' },
-    stored: { name: 'Amélie Gagnon', phone: '(514) 873-6565' },
-    busy: 'sending',
-  },
-  {
-    path: '/contractors/join',
-    type: 'contractor',
-    required: { business_name: 'businessNameRequired', name: 'nameRequired', email: 'emailRequired' },
-    email: 'email',
-    typed: {
-      business_name: 'Gagnon inc.',
-      name: 'Amélie Gagnon',
-      phone: '15148736565',
-      specialties: 'Decks',
-    },
-    chosen: { province_state: 'QC' },
-    stored: { service_type: 'Contractor Signup', service_type_detail: 'Decks', phone: '+1 (514) 873-6565' },
-    busy: 'submitting',
-  },
-  {
-    path: '/suggest-partner',
-    type: 'partner',
-    required: { partner_name: 'partnerNameRequired', your_email: 'emailRequired' },
-    email: 'your_email',
-    typed: { partner_name: 'Quincaillerie Roy', partner_city: 'Sherbrooke' },
-    stored: {
-      service_type: 'Partner Suggestion',
-      service_type_detail: 'Quincaillerie Roy',
-      city: 'Sherbrooke',
-    },
-    busy: 'submitting',
-  },
-  {
-    path: '/get-quote',
-    type: 'lead',
-    required: {
-      service_type: 'selectService',
-      name: 'nameRequired',
-      email: 'emailRequired',
-      city: 'cityRequired',
-      province_state: 'provinceRequired',
-      message: 'messageTooShort',
-    },
-    email: 'email',
-    typed: { name: 'Amélie Gagnon', city: 'Gatineau', message: 'A heat pump for two floors.' },
-    chosen: { service_type: 'heat-pump-installation', province_state: 'QC', timeline: 'Within a Month' },
-    stored: { service_type: 'heat-pump-installation', city: 'Gatineau', timeline: 'Within a Month' },
-    busy: 'submitting',
-  },
-]
-
-const form = (page: Page) => page.locator('form[data-lead-form]')
+const form = (page: Page) => page.locator('form[action="/api/leads"]')
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
 const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem').first()
 const submit = (page: Page) => form(page).locator('button[type=submit]').locator('visible=true')
@@ -111,20 +38,20 @@ for (const [lang, { forms }] of LANGUAGES) {
       const address = `${one.type}-${lang}@courriel.example`
       await open(page, localizedHref(one.path, lang))
       await submit(page).click()
-      const summary = form(page).locator('[data-summary]')
+      const summary = form(page).getByRole('alert')
       await expect(summary).toBeFocused()
       await expect(summary).toContainText(forms.problems.missingInformation.text)
       for (const [name, error] of Object.entries(one.required)) {
-        await expect(form(page).locator(`[data-error="${name}"]`)).toHaveText(forms.errors[error])
+        await expect(form(page).locator(`[id$="-${name}-error"]`)).toHaveText(forms.errors[error])
         await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true')
         await expect(summary.getByRole('link', { name: forms.errors[error] })).toBeVisible()
       }
-      await expect(form(page).locator('[data-error]:visible')).toHaveCount(Object.keys(one.required).length)
+      await expect(form(page).locator('[id$="-error"]')).toHaveCount(Object.keys(one.required).length)
 
       await fill(page, one, 'amelie@')
       await submit(page).click()
       await expect(toast(page)).toContainText(forms.problems.invalidEmail.title)
-      await expect(form(page).locator('[data-error]:visible')).toHaveText([forms.errors.emailInvalid])
+      await expect(form(page).locator('[id$="-error"]')).toHaveText([forms.errors.emailInvalid])
       await summary.getByRole('link').click()
       await expect(control(page, one.email)).toBeFocused()
       await page.keyboard.press('ControlOrMeta+a')
@@ -166,62 +93,6 @@ for (const [lang, { forms }] of LANGUAGES) {
     expect(leadsOf(site, 'nobody@courriel.example')).toEqual([])
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [lang, { forms }] of LANGUAGES) {
-    for (const one of FORMS) {
-      test(`${one.path} in ${lang}: comes back with what was typed, then arrives`, async ({ page, site }) => {
-        const address = `plain-${one.type}-${lang}@courriel.example`
-        await page.goto(localizedHref(one.path, lang))
-        await fill(page, one, 'amelie@')
-        const [response] = await Promise.all([page.waitForResponse('**/api/leads'), submit(page).click()])
-        expect(response.status()).toBe(422)
-        await expect(page.locator('html')).toHaveAttribute('lang', `${lang}-CA`)
-        await expect(form(page).locator('[data-summary]')).toContainText(forms.problems.invalidEmail.title)
-        await expect(form(page).locator('[data-error]:visible')).toHaveText([forms.errors.emailInvalid])
-        await expect(control(page, one.email)).toHaveAttribute('aria-invalid', 'true')
-        for (const [name, value] of Object.entries({ ...one.typed, ...one.chosen })) {
-          await expect(control(page, name)).toHaveValue(value)
-        }
-        await control(page, one.email).fill(address)
-        await submit(page).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(forms.successes[one.type].title)
-        await page.reload()
-        const leads = leadsOf(site, address)
-        expect(leads).toMatchObject([{ ...one.stored, language: lang, conversion_page: one.path }])
-        await expect(page.getByText(leads[0]?.reference ?? '?')).toBeVisible()
-      })
-    }
-  }
-
-  test('the wizard is one page, and two visitors make two leads', async ({ newPage, site }) => {
-    for (const name of ['First', 'Second']) {
-      const page = await newPage({ javaScriptEnabled: false })
-      await page.goto('/book-installation?service=appliance-installation&city=calgary')
-      await expect(page.locator('input[value="appliance"]')).toBeChecked()
-      await expect(control(page, 'city')).toHaveValue('Calgary')
-      await expect(control(page, 'province_state')).toHaveValue('AB')
-      await expect(form(page).locator('button').locator('visible=true')).toHaveText([en.forms.submitRequest])
-      await page.locator('label:has(input[value="range-hood"])').click()
-      await control(page, 'name').fill(name)
-      await control(page, 'email').fill('two@example.ca')
-      await submit(page).click()
-      await expect(form(page).locator('[data-summary]')).toContainText(
-        en.forms.problems.missingInformation.title,
-      )
-      await expect(page.locator('input[value="range-hood"]')).toBeChecked()
-      await control(page, 'message').fill('A range hood over a gas stove.')
-      await submit(page).click()
-      await expect(page).toHaveURL(/\/request-received\/lead\?reference=/)
-    }
-    expect(leadsOf(site, 'two@example.ca')).toMatchObject([
-      { name: 'First', service_type: 'appliance', service_type_detail: 'range-hood', city: 'Calgary' },
-      { name: 'Second', service_type: 'appliance', service_type_detail: 'range-hood', city: 'Calgary' },
-    ])
-  })
-})
 
 test('a quote request shows what its address says, and the estimate for it', async ({ site }) => {
   const quote = await fetchPage(`${site.url}/get-quote?service=tv-mounting&city=toronto&urgent=true`)

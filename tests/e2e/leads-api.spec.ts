@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { Crm } from '../leads/crm.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { test } from './fixtures.ts'
@@ -39,8 +45,8 @@ function send(id: string, payload: object = PAYLOADS.lead) {
   })
 }
 
-function sendForm(fields: Record<string, string>, query = '') {
-  return fetch(`${site.url}/api/leads${query}`, {
+function sendForm(fields: Record<string, string>) {
+  return fetch(`${site.url}/api/leads`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -79,22 +85,66 @@ test('a lead reaches the CRM, with the constants of the settings document, and n
   })
 })
 
-test('a form without scripts ends on a confirmation with the reference, or comes back with what was typed', async () => {
-  const fields = { type: 'contact', lang: 'fr', ...PAYLOADS.contact }
-  const stored = await sendForm(fields)
-  expect(stored.status).toBe(303)
-  const confirmation = await fetch(new URL(stored.headers.get('location') ?? '', site.url))
-  expect(confirmation.status).toBe(200)
-  const reference = /M-\w{4}-\w{4}/.exec(stored.headers.get('location') ?? '')?.[0]
-  expect(await confirmation.text()).toContain(reference)
+/** Makes the database refuse every write while something is done, as on a full disk. */
+async function onFullDisk(work: () => Promise<void>) {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  const tables = ['leads', 'form_attempts']
+  for (const table of tables) {
+    database.exec(
+      `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    )
+  }
+  try {
+    await work()
+  } finally {
+    for (const table of tables) database.exec(`DROP TRIGGER full_${table}`)
+    database.close()
+  }
+}
 
-  const refused = await sendForm({ ...fields, email: 'amelie-sans-arobase' })
-  expect(refused.status).toBe(422)
-  expect(refused.headers.get('content-type')).toContain('text/html')
-  const html = await refused.text()
-  expect(html).toContain('lang="fr-CA"')
-  expect(html).toContain('amelie-sans-arobase')
-  expect(html).toContain('Veuillez inscrire une adresse courriel valide.')
+/** The pages with a form, and a query each of them keeps. */
+const FORM_PAGES: [FormType, string][] = [
+  ['lead', '/book-installation?city=toronto'],
+  ['lead', '/get-quote?service=tv-mounting&city=toronto'],
+  ['contact', '/contact'],
+  ['contractor', '/contractors/join'],
+  ['partner', '/suggest-partner'],
+]
+
+test('on a full disk the post itself is answered with the form as it was filled in', async () => {
+  await onFullDisk(async () => {
+    for (const [type, page] of FORM_PAGES) {
+      for (const lang of LANGUAGES) {
+        const { errors, failures, kept } = getDictionary(lang).forms
+        const right = { type, lang, ...PAYLOADS[type], conversion_page: page }
+        const wrong = { ...right, [type === 'partner' ? 'your_email' : 'email']: 'amelie-sans-arobase' }
+        for (const [fields, status, sentence] of [
+          [wrong, 422, errors.emailInvalid],
+          [right, 503, failures[type].title],
+        ] as const) {
+          const answer = await sendForm(fields)
+          expect(answer.status, page).toBe(status)
+          expect(answer.headers.get('cache-control')).toBe('private, no-store')
+          expect(answer.headers.get('set-cookie')).toBeNull()
+          expect([...answer.headers.keys()]).not.toContain('x-page-status')
+          const html = await answer.text()
+          expect(html).toContain(`lang="${LOCALES[lang]}"`)
+          expect(html).toContain(sentence)
+          expect(html).not.toContain(kept)
+          expect(html).toContain(fields === wrong ? 'value="amelie-sans-arobase"' : 'value="Amélie')
+          const other = localizedHref(page, otherLanguage(lang)).replaceAll('&', '&amp;')
+          expect(html).toContain(`href="${other}"`)
+        }
+      }
+    }
+    const files = new FormData()
+    for (const [name, value] of Object.entries({ type: 'contact', ...PAYLOADS.contact, email: 'x' })) {
+      files.append(name, value)
+    }
+    const multipart = await fetch(`${site.url}/api/leads`, { method: 'POST', body: files })
+    expect(multipart.status).toBe(422)
+    expect(await multipart.text()).toContain('value="x"')
+  })
 })
 
 test('refusals say why', async () => {
@@ -106,6 +156,7 @@ test('refusals say why', async () => {
   expect(foreign.status).toBe(403)
   const large = await send(randomUUID(), { message: 'x'.repeat(100_000) })
   expect(large.status).toBe(413)
+  expect((await sendForm({ type: 'contact', message: 'x'.repeat(100_000) })).status).toBe(413)
   const wrong = await send(randomUUID(), { ...PAYLOADS.lead, email: 'amelie' })
   expect(wrong.status).toBe(422)
   expect(await wrong.json()).toMatchObject({

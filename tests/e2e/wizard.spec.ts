@@ -9,9 +9,9 @@ import { leadsOf } from './stored-leads.ts'
 // Requests are held back and refused here; with a service worker the browser would not ask this test.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-const form = (page: Page) => page.locator('form[data-lead-form="lead"]')
+const form = (page: Page) => page.locator('form[action="/api/leads"]')
 const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem').first()
-const summary = (page: Page) => page.locator('[data-summary]')
+const summary = (page: Page) => form(page).getByRole('alert')
 
 /** Opens the wizard, once it answers. */
 async function open(page: Page, path = '/book-installation') {
@@ -66,7 +66,7 @@ for (const [lang, words] of [
       await expect(summary(page)).toContainText(problem.title)
       for (const sentence of sentences) {
         await expect(summary(page).getByRole('link', { name: sentence })).toBeVisible()
-        await expect(form(page).locator('p[data-error]', { hasText: sentence })).toBeVisible()
+        await expect(form(page).locator('p[id$="-error"]', { hasText: sentence })).toBeVisible()
       }
     }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ATTEMPT_LIFETIME, type Attempt } from '#lib/leads/attempts.ts'
 import { FORM_TYPES, type FormType } from '#lib/leads/forms/index.ts'
@@ -43,7 +44,7 @@ async function post(
 ) {
   const body = new URLSearchParams({ type, ...PAYLOADS[type], ...change })
   const response = await handleForm(
-    new Request(`${SITE}/api/leads`, { method: 'POST', body, headers }),
+    new NextRequest(`${SITE}/api/leads`, { method: 'POST', body, headers }),
     taking,
   )
   const { status } = response
@@ -53,7 +54,7 @@ async function post(
 }
 
 const open = (location: string, cookie = '') =>
-  attemptOf(new Request(SITE + location, { headers: { cookie } }), dependencies())
+  attemptOf(new NextRequest(SITE + location, { headers: { cookie } }), dependencies())
 
 const stored = async () => (await listLeads(outbox, leadFilter.parse({}))).leads
 
@@ -87,7 +88,9 @@ for (const type of FORM_TYPES) {
     })
     expect(status).toBe(303)
     expect(location).toMatch(new RegExp(`^${page.replace('?', '\\?')}&lang=fr&attempt=[\\w-]{43}$`))
-    expect(setCookie).toMatch(/^attempt=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/)
+    expect(setCookie).toMatch(
+      /^attempt=[\w-]{43}; Path=\/; Expires=[^;]+; Max-Age=600; HttpOnly; SameSite=lax$/,
+    )
     const attempt = await open(location, cookie)
     const email = type === 'partner' ? 'your_email' : 'email'
     expect(attempt).toEqual({
@@ -105,7 +108,7 @@ test('in parts (multipart) is stored, files in it are not looked at', async () =
   for (const [name, value] of Object.entries({ type: 'contact', ...PAYLOADS.contact }))
     body.append(name, value)
   body.append('message', new Blob(['x']), 'x.txt')
-  await handleForm(new Request(`${SITE}/api/leads`, { method: 'POST', body }), dependencies())
+  await handleForm(new NextRequest(`${SITE}/api/leads`, { method: 'POST', body }), dependencies())
   expect((await stored())[0]?.lead).toMatchObject({ message: 'Garantie: Combien de temps?' })
 })
 
@@ -222,7 +225,7 @@ describe('what cannot be kept is answered with the page itself', () => {
 
   test('and what cannot be read is not there', async () => {
     const { location, cookie } = await post('contact', WRONG)
-    const request = new Request(SITE + location, { headers: { cookie } })
+    const request = new NextRequest(SITE + location, { headers: { cookie } })
     expect(await attemptOf(request, broken())).toBeNull()
   })
 })

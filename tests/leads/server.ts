@@ -3,6 +3,7 @@
  * Says `listening <port>` and logs as the site does. Where a page would be shown with a form, it answers JSON.
  */
 import { once } from 'node:events'
+import { NextRequest } from 'next/server.js'
 import { type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { isForm } from '#lib/leads/http/post.ts'
@@ -24,7 +25,7 @@ const dependencies: FormDependencies = {
 }
 // As proxy.ts and app/api/leads/route.ts do.
 const server = webServer((request) =>
-  isForm(request) ? handleForm(request, dependencies) : handleLead(request, dependencies),
+  isForm(request) ? handleForm(new NextRequest(request), dependencies) : handleLead(request, dependencies),
 )
 // As scripts/start.ts does with every request.
 server.prependListener('request', (request) => {

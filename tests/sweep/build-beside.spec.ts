@@ -177,7 +177,7 @@ test('a page, the Studio and a form are used while quickstart builds beside them
 
   const fresh = await quickstart
   // After the switch: what was open stays usable, and what was not opens.
-  const form = page.locator('form[data-lead-form=contact]')
+  const form = page.locator('form[action="/api/leads"]')
   await form.locator('[name=firstName]').fill('Solange')
   await form.locator('[name=lastName]').fill('Roy')
   await form.locator('[name=email]').fill('solange@courriel.example')

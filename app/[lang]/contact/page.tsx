@@ -1,26 +1,21 @@
 import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
-import type { FormStart } from '../_components/lead/form-start.ts'
+import type { FormPageProps } from '../_components/lead/form-start.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
+import { languageOf } from '../params.ts'
 import { Details } from './_parts/details.tsx'
 import { ServiceAreas } from './_parts/service-areas.tsx'
-
-interface Props {
-  params: PageParams
-  start?: FormStart
-}
 
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 
 /** Phone, three inboxes, a form, service areas and questions (docs/product.md, Contact page). */
-export default async function ContactPage({ params, start }: Props) {
+export default async function ContactPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)

@@ -1,23 +1,18 @@
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
-import type { FormStart } from '../_components/lead/form-start.ts'
+import type { FormPageProps } from '../_components/lead/form-start.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf, type PageParams } from '../params.ts'
-
-interface Props {
-  params: PageParams
-  start?: FormStart
-}
+import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
 /** A visitor suggests a partner business. */
-export default async function SuggestPartnerPage({ params, start }: Props) {
+export default async function SuggestPartnerPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)

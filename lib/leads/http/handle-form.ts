@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server.js'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
-import { cookieOf, setCookie } from '#lib/server/cookies.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
@@ -30,7 +30,7 @@ export interface FormDependencies extends LeadDependencies {
  * `POST /api/leads` of a browser without scripts (docs/architecture.md, Leads). It is answered with 303: to the
  * confirmation, or to the page of the form, which shows again what was typed. It never throws.
  */
-export function handleForm(request: Request, dependencies: FormDependencies): Promise<Response> {
+export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
     const post = await readPost(request)
     if (post.kind !== 'form') throw new Refusal(415, 'wrongType', 'content-type')
@@ -62,12 +62,12 @@ export function handleForm(request: Request, dependencies: FormDependencies): Pr
 
 /** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
 export async function attemptOf(
-  request: Request,
+  request: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
   const { pathname, searchParams } = new URL(request.url)
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
-  const attempt = await openKept(dependencies, id, cookieOf(request, COOKIE))
+  const attempt = await openKept(dependencies, id, request.cookies.get(COOKIE)?.value ?? null)
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
@@ -87,7 +87,7 @@ export async function openKept(
 
 /** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
 async function returnForm(
-  request: Request,
+  request: NextRequest,
   dependencies: FormDependencies,
   address: string,
   attempt: Attempt,
@@ -100,23 +100,24 @@ async function returnForm(
 
 /** Leads to a page that shows what was posted; where that cannot be kept, to the same page without it. */
 async function leadTo(
-  request: Request,
+  request: NextRequest,
   dependencies: LeadDependencies,
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
-  const cookie = cookieOf(request, COOKIE) ?? randomSecret()
+  const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
   const id = await keep(request, dependencies, attempt, cookie)
   if (id === null) return seeOther(address)
   const place = new URL(address, env.SITE_URL)
   place.searchParams.set(ATTEMPT_PARAMETER, id)
   if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`
   const response = seeOther(place.pathname + place.search + place.hash)
-  const secure = env.SITE_URL.startsWith('https:')
-  response.headers.set(
-    'set-cookie',
-    setCookie(COOKIE, cookie, { maxAge: ATTEMPT_LIFETIME / 1000, sameSite: 'Lax', secure }),
-  )
+  response.cookies.set(COOKIE, cookie, {
+    maxAge: ATTEMPT_LIFETIME / 1000,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  })
   return response
 }
 
@@ -142,7 +143,7 @@ function statusOf(attempt: Attempt): number {
 }
 
 const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /**
  * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,

@@ -5,15 +5,7 @@ import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { MenuLink, Shell } from './types.ts'
 
-interface FooterProps {
-  shell: Shell
-  lang: Language
-  /** The page's address, for its language link. */
-  address?: string
-  year: number
-}
-
-export function Footer({ shell, lang, address, year }: FooterProps) {
+export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
   const { shell: words, app } = getDictionary(lang)
   const { footer } = shell
   return (
@@ -53,7 +45,7 @@ export function Footer({ shell, lang, address, year }: FooterProps) {
               {footer.poweredBy.label}
             </a>
           )}
-          <LanguageLink lang={lang} address={address} name={words.otherLanguage} className="link-row" />
+          <LanguageLink lang={lang} address={shell.address} name={words.otherLanguage} className="link-row" />
         </div>
       </div>
       <Wordmark name={shell.siteName} />

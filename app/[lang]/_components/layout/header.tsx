@@ -18,18 +18,16 @@ const MOBILE_SEARCH_ID = 'mobile-search'
 interface HeaderProps {
   shell: Shell
   lang: Language
-  /** The page's address, for its language links. */
-  address?: string
 }
 
 /** The ink strip, the bar, and the menus that hang from it. */
-export function Header({ shell, lang, address }: HeaderProps) {
+export function Header({ shell, lang }: HeaderProps) {
   const { shell: words, search } = getDictionary(lang)
   // One object for both boxes, so that it is sent once.
   const searchWords = { ...search.box, search: words.search, placeholder: words.searchPlaceholder }
   return (
     <header>
-      <Strip shell={shell} lang={lang} address={address} />
+      <Strip shell={shell} lang={lang} />
       <div className="header-bar">
         <div>
           <Logo name={shell.siteName} lang={lang} />
@@ -56,7 +54,13 @@ export function Header({ shell, lang, address }: HeaderProps) {
             {shell.book.label}
           </LinkButton>
           <div className="squares">
-            <LanguageLink lang={lang} address={address} name={words.otherLanguage} short className="square" />
+            <LanguageLink
+              lang={lang}
+              address={shell.address}
+              name={words.otherLanguage}
+              short
+              className="square"
+            />
             <SquareButton panel={MOBILE_SEARCH_ID} icon="search" label={words.search} />
             <SquareButton panel={MOBILE_MENU_ID} icon="menu" label={words.menu} />
           </div>
@@ -72,7 +76,7 @@ export function Header({ shell, lang, address }: HeaderProps) {
   )
 }
 
-function Strip({ shell, lang, address }: HeaderProps) {
+function Strip({ shell, lang }: HeaderProps) {
   const words = getDictionary(lang).shell
   return (
     <div className="strip">
@@ -83,7 +87,7 @@ function Strip({ shell, lang, address }: HeaderProps) {
           <li>
             <LanguageLink
               lang={lang}
-              address={address}
+              address={shell.address}
               name={words.otherLanguage}
               className="link-row font-bold text-yellow"
             />

@@ -22,6 +22,8 @@ export interface ServicesMenu {
 }
 
 export interface Shell {
+  /** The page's public address, where its language links have to know it. */
+  address?: string
   siteName: string
   /** One short line in the strip above the header. */
   promise: string

@@ -14,12 +14,15 @@ interface FormFieldsProps {
   suggestions?: Readonly<Record<string, string[]>>
 }
 
-/** What is wrong with the fields of the form around them, by name. */
-export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
+/** What the form around its fields says of them, by name: the values it comes back with, and what is wrong. */
+export const FieldStates = createContext<{
+  initial?: Readonly<Record<string, string>>
+  errors?: Readonly<Record<string, string>>
+}>({})
 
 /** The fields of a form. */
 export function FormFields({ form, questions, values = {}, suggestions = {} }: FormFieldsProps) {
-  const errors = use(FieldErrors)
+  const { initial, errors } = use(FieldStates)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {questions.map((question) => (
@@ -27,9 +30,9 @@ export function FormFields({ form, questions, values = {}, suggestions = {} }: F
           key={question.name}
           id={`${form}-${question.name}`}
           question={question}
-          defaultValue={values[question.name]}
+          defaultValue={initial?.[question.name] ?? values[question.name]}
           suggestions={suggestions[question.name]}
-          error={errors[question.name]}
+          error={errors?.[question.name]}
         />
       ))}
     </div>

@@ -23,19 +23,9 @@ interface FormSectionProps {
 }
 
 /** A form with its heading, and what becomes of what is given in it. */
-export function FormSection({
-  type,
-  lang,
-  path,
-  page,
-  notice,
-  button,
-  lists,
-  start: { initial = {}, problem } = {},
-  className,
-}: FormSectionProps) {
+export function FormSection({ type, lang, path, page, notice, button, start, ...props }: FormSectionProps) {
   return (
-    <section aria-labelledby="form-title" className={className}>
+    <section aria-labelledby="form-title" className={props.className}>
       <h2 id="form-title" className="type-h2">
         {page.form?.title}
       </h2>
@@ -46,16 +36,10 @@ export function FormSection({
         page={path}
         next={{ text: page.confirmation }}
         words={formWords(type, lang, button)}
-        problem={problem}
-        submissionId={initial.submission_id}
+        start={start}
       >
-        <FormFields form={type} questions={questionsOf(type, lang, lists)} values={initial} />
-        <PrivacyNotice
-          type={type}
-          notice={notice}
-          lang={lang}
-          consent={initial.marketing_consent === 'yes'}
-        />
+        <FormFields form={type} questions={questionsOf(type, lang, props.lists)} />
+        <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>
   )

@@ -13,6 +13,12 @@ export interface FormStart {
   step?: number
 }
 
+/** What a page with a form gets. Only the page of a form that comes back gives it a start. */
+export interface FormPageProps<Params = unknown> {
+  params: Promise<{ lang: string } & Params>
+  start?: FormStart
+}
+
 /** How a form that comes back is opened, in the language of the page. */
 export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): FormStart {
   const { errors: sentences, problems, failures, kept, notKept } = getDictionary(lang).forms

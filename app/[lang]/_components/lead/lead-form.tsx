@@ -8,8 +8,9 @@ import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldErrors } from './form-fields.tsx'
-import { HiddenFields, type Problem, Summary } from './form-frame.tsx'
+import { FieldStates } from './form-fields.tsx'
+import { HiddenFields, Summary } from './form-frame.tsx'
+import type { FormStart } from './form-start.ts'
 import { noticeInput } from './notice-input.ts'
 import type { NextSteps, ReceivedWords } from './received.tsx'
 import type { Sent } from './sending.ts'
@@ -43,14 +44,10 @@ interface LeadFormProps {
   /** What is asked for, above the fields, and in the confirmation. */
   docket?: ReactNode
   words: LeadFormWords
-  /** What is wrong with a form that comes back. */
-  problem?: Problem
-  submissionId?: string
+  start?: FormStart
   /** The fields. */
   children: ReactNode
 }
-
-const NO_ERRORS = {}
 
 const loadRules = () => loadLazily(() => import('./sending.ts'))
 
@@ -64,14 +61,13 @@ export function LeadForm({
   anotherHref,
   docket,
   words,
-  submissionId,
+  start: { initial, ...start } = {},
   children,
-  ...returned
 }: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState(returned.problem)
+  const [problem, setProblem] = useState(start.problem)
   const [sent, setSent] = useState<Sent>()
-  const { isBusy, submit } = useSubmission(type, lang, submissionId)
+  const { isBusy, submit } = useSubmission(type, lang, initial?.submission_id)
   const summary = useFocus<HTMLDivElement>(problem)
   const received = useFocus<HTMLDivElement>(sent)
 
@@ -138,12 +134,12 @@ export function LeadForm({
           lang={lang}
           page={page}
           honeypot={words.honeypot}
-          submissionId={submissionId}
+          submissionId={initial?.submission_id}
         />
         <input ref={startTime} type="hidden" name="form_start_time" />
         {problem && <Summary ref={summary} form={form} problem={problem} />}
         {docket}
-        <FieldErrors value={problem?.errors ?? NO_ERRORS}>{children}</FieldErrors>
+        <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
         <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
           {isBusy ? words.busy : words.submit}
         </Button>

@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import type { FormStart } from './form-start.ts'
 
 interface PrivacyNoticeProps {
   type: FormType
@@ -12,15 +13,15 @@ interface PrivacyNoticeProps {
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
-  /** Whether the box for commercial messages was ticked, in a form that comes back. */
-  consent?: boolean
+  start?: FormStart
 }
 
 /**
  * Where personal data is given, for the purpose of the form: why, who receives it, how to withdraw, and who answers for
- * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL).
+ * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a
+ * form that comes back ticked.
  */
-export function PrivacyNotice({ type, notice, lang, consent }: PrivacyNoticeProps) {
+export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -61,7 +62,7 @@ export function PrivacyNotice({ type, notice, lang, consent }: PrivacyNoticeProp
             name="marketing_consent"
             value="yes"
             label={leadNotice.consent}
-            defaultChecked={consent}
+            defaultChecked={start?.initial?.marketing_consent === 'yes'}
           />
         </div>
       )}

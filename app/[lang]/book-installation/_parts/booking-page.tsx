@@ -79,14 +79,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           }
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={
-            <PrivacyNotice
-              type="lead"
-              notice={notice}
-              lang={lang}
-              consent={start.initial?.marketing_consent === 'yes'}
-            />
-          }
+          privacy={<PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />}
           lang={lang}
           words={wizardWords(lang)}
         />

@@ -2,23 +2,18 @@ import { getContractorJoin } from '#lib/content/contractor-join.ts'
 import { provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
-import type { FormStart } from '../../_components/lead/form-start.ts'
+import type { FormPageProps } from '../../_components/lead/form-start.ts'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
-import { languageOf, type PageParams } from '../../params.ts'
-
-interface Props {
-  params: PageParams
-  start?: FormStart
-}
+import { languageOf } from '../../params.ts'
 
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
 /** A contractor applies to join the network. */
-export default async function ContractorJoinPage({ params, start }: Props) {
+export default async function ContractorJoinPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
   const { page, notice, provinces } = await getContractorJoin(lang)

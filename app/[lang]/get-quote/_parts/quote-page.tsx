@@ -24,13 +24,13 @@ interface QuotePageProps {
 }
 
 /** The quote request, with what its address names filled in, and its price (docs/product.md, Quote request). */
-export async function QuotePage({ lang, job = {}, start = {} }: QuotePageProps) {
+export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
   const quote = await getQuote(lang)
   const content = await getJob(job, lang)
   const { page, booking, notice } = quote
   if (!page) return <EmptyPage title={service.getFreeQuote} text={shell.nothingYet} />
-  const initial = { ...answersFor(job, content), ...start.initial }
+  const initial = { ...answersFor(job, content), ...start?.initial }
   const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
@@ -48,8 +48,7 @@ export async function QuotePage({ lang, job = {}, start = {} }: QuotePageProps) 
             anotherHref={jobHref('/get-quote', { city: job.city })}
             docket={job.words ? undefined : <Docket job={describeJob(job, content, lang)} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
-            problem={start.problem}
-            submissionId={start.initial?.submission_id}
+            start={start}
           >
             {isUrgent && page.urgentNote && (
               <p className="mb-8 border-l-4 border-brick pl-4 font-label">{page.urgentNote}</p>
@@ -60,12 +59,7 @@ export async function QuotePage({ lang, job = {}, start = {} }: QuotePageProps) 
               lang={lang}
               initial={initial}
             />
-            <PrivacyNotice
-              type="lead"
-              notice={notice}
-              lang={lang}
-              consent={start.initial?.marketing_consent === 'yes'}
-            />
+            <PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />
           </LeadForm>
           <Beside quote={quote} job={content} />
         </div>
