@@ -123,7 +123,7 @@ export const fr: Dictionary = {
     searchCatalogue: 'Chercher dans le catalogue',
     finderService: 'Service',
     finderPlaceholder: 'Installation de téléviseur',
-    finderHint: 'Jusqu’à six services s’affichent ici, avec leur fourchette de prix.',
+    finderHint: 'Jusqu’à six services s’affichent ici, avec leur prix dans la ville.',
     finderQuote: 'Soumission gratuite\u00A0: {term} à {city}',
     finderEmpty:
       'Aucun service du catalogue ne mentionne «\u00A0{term}\u00A0». Demandez une soumission et dites-nous ce que c’est.',
@@ -163,7 +163,6 @@ export const fr: Dictionary = {
     permits: 'Permis',
     permitRequired: 'Exigé',
     permitNone: 'Aucun',
-    priceRange: 'Fourchette de prix',
     tools: 'Outils',
     tips: 'Conseils',
     warnings: 'Mises en garde',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addOnsOf, type EstimateChoices, type EstimatedService, estimateOf, settingsOf } from './estimate.ts'
+import { addOnsOf, type EstimateChoices, type EstimatedService, estimateOf } from './estimate.ts'
 import { estimateLines } from './estimate-lines.ts'
+import { settingsOf } from './estimator-settings.ts'
 import { type CityPrices, cityPrices, figureOf } from './figure.ts'
 import { guideTime, type TimeOnSite } from './time-on-site.ts'
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { linkProblem } from './link-problem.ts'
 import { priceRangeProblem } from './price-range-rule.ts'
 import { slugProblem } from './slug-rule.ts'
+import { timeProblem } from './time-rule.ts'
 
 test.each(['$100-$300', '$2,500-$6,000', '$2500-$6000', '$0-$80', '$50-$50'])(
   'price range %s is fine',
@@ -20,6 +21,19 @@ test.each([
   ['$300-$100', /first amount is larger/],
 ])('price range %s is refused', (text, sentence) => {
   expect(priceRangeProblem(text)?.en).toMatch(sentence)
+})
+
+test.each([
+  [{}, null],
+  [{ low: 3, high: 4 }, null],
+  [{ low: 1, high: 1 }, null],
+  [{ low: 4, high: 3 }, /first number is larger/],
+  [{ low: 3 }, /both numbers, or none/],
+  [{ high: 3 }, /both numbers, or none/],
+])('time %j', (time, sentence) => {
+  const problem = timeProblem(time)
+  if (sentence === null) expect(problem).toBeNull()
+  else expect(problem?.en).toMatch(sentence)
 })
 
 test.each([

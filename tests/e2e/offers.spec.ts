@@ -49,7 +49,7 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   const { text, html } = await fetchPage(`${site.url}/services/category/electrical`)
   for (const words of [
     '4 services',
-    'Price range $120-$4,000',
+    'Price range in Canada $120-$4,000',
     'Licensed trade Required',
     'Permits 3 of 4 services',
     'EV charger installation',

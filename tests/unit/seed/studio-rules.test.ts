@@ -40,6 +40,18 @@ test.each([
   expect(problems).toContain(`estimatorSettings: defaultAddOns[0].value: ${sentence}`)
 })
 
+test.each([
+  [{ low: 4, high: 3 }, 'Time on site: the first number is larger than the second.'],
+  [{ low: 4 }, 'Time on site: fill in both numbers, or none.'],
+])('a time on site of %j', async (ends, sentence) => {
+  const problems = await problemsOf({
+    _id: 'service-a',
+    _type: 'service',
+    timeOnSite: { _type: 'timeOnSite', unit: 'days', ...ends },
+  })
+  expect(problems).toContain(`service-a: timeOnSite: ${sentence}`)
+})
+
 test.each([0, 5.5])('a rating of %d is refused', async (rating) => {
   const problems = await problemsOf({ _id: 'review-1', _type: 'review', rating })
   expect(problems.filter((problem) => problem.includes(': rating:'))).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { estimateOf, settingsOf } from '#lib/pricing/estimate.ts'
+import { estimateOf } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
+import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { DocketLine } from '../../_components/ui/docket-line.tsx'

@@ -1,9 +1,9 @@
 import type { CategoryContent } from '#lib/content/category.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
+import { Price } from '../../../_components/service/price.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { chipClass } from '../../../_components/ui/chip.ts'
 import { Icon } from '../../../_components/ui/icon.tsx'
@@ -55,7 +55,7 @@ function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Langua
         <Picture picture={toPicture(neighbour.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
         <span>
           <span>{neighbour.title}</span>
-          <span>{span && getFormatters(lang).priceRange(span.min, span.max)}</span>
+          <Price figure={span && { name: 'range', ...span }} lang={lang} />
           <span>
             {serviceCountText(neighbour.services.length, lang)}
             <Icon name="arrow" />

@@ -1,7 +1,8 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { AddOn, EstimatedService, EstimatorSettings } from '#lib/pricing/estimate.ts'
+import type { EstimatedService } from '#lib/pricing/estimate.ts'
 import type { EstimateLineWords } from '#lib/pricing/estimate-lines.ts'
+import type { AddOn, EstimatorSettings } from '#lib/pricing/estimator-settings.ts'
 import type { CityPrices } from '#lib/pricing/figure.ts'
 
 export interface EstimatorCity extends CityPrices {

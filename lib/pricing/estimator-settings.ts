@@ -1,0 +1,96 @@
+import { withoutNoise } from './price-range.ts'
+
+/** An extra, as documents have it. */
+export interface StoredAddOn {
+  _key: string
+  name: string | null
+  /** Whole dollars. */
+  value: number | null
+  description?: string | null
+}
+
+/** A level of a slider, and the factor both ends of the range are multiplied by. */
+export interface Level {
+  label: string
+  factor: number
+}
+
+export interface AddOn {
+  key: string
+  name: string
+  /** Whole dollars. */
+  value: number
+  /** What is done for it; may be empty. */
+  description: string
+}
+
+/** The figures and labels the estimator works with, in one language; see `settingsOf`. */
+export interface EstimatorSettings {
+  /** From very simple to very complex. */
+  complexity: Level[]
+  /** The level at the start, from 1. */
+  defaultComplexity: number
+  /** From within 1 week to the same day. */
+  timeline: Level[]
+  defaultTimeline: number
+  /** For services without add-ons. */
+  addOns: AddOn[]
+  time: EstimatedTime
+}
+
+/** Hours on site. */
+export interface EstimatedTime {
+  easy: number
+  moderate: number
+  complex: number
+  perLevel: number
+  perAddOn: number
+  minimum: number
+}
+
+interface StoredSettings {
+  complexityLabels: string[] | null
+  complexityBase: number | null
+  complexityStep: number | null
+  defaultComplexity: number | null
+  timelineLevels: { label: string | null; factor: number | null }[] | null
+  defaultTimeline: number | null
+  defaultAddOns: StoredAddOn[] | null
+  estimatedTime: Partial<EstimatedTime> | null
+}
+
+const COMPLEXITY_LEVELS = 5
+const TIMELINE_FACTORS = [1, 1.15, 1.3, 1.5]
+const TIME: EstimatedTime = {
+  easy: 1.5,
+  moderate: 2.5,
+  complex: 3.5,
+  perLevel: 0.5,
+  perAddOn: 0.5,
+  minimum: 1,
+}
+
+/** What the `estimatorSettings` document says. Where it says nothing, the figures of docs/product.md, Estimator. */
+export function settingsOf(stored: StoredSettings | null): EstimatorSettings {
+  const base = stored?.complexityBase ?? 0.8
+  const step = stored?.complexityStep ?? 0.1
+  return {
+    complexity: Array.from({ length: COMPLEXITY_LEVELS }, (_, at) => ({
+      label: stored?.complexityLabels?.[at] ?? '',
+      factor: withoutNoise(base + (at + 1) * step),
+    })),
+    defaultComplexity: stored?.defaultComplexity ?? 2,
+    timeline: TIMELINE_FACTORS.map((factor, at) => ({
+      label: stored?.timelineLevels?.[at]?.label ?? '',
+      factor: stored?.timelineLevels?.[at]?.factor ?? factor,
+    })),
+    defaultTimeline: stored?.defaultTimeline ?? 1,
+    addOns: (stored?.defaultAddOns ?? []).map(toAddOn),
+    time: { ...TIME, ...stored?.estimatedTime },
+  }
+}
+
+/** An extra with everything filled in. */
+export function toAddOn({ _key, name, value, description }: StoredAddOn): AddOn {
+  return { key: _key, name: name ?? '', value: value ?? 0, description: description ?? '' }
+}

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { en } from '#lib/i18n/en.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { test } from './fixtures.ts'
+import { contradictions, printTable, shownFor, subjectsOf } from './price-table.ts'
+
+/** One with averages and a band of time, one without, two with a time of their own, one with the default add-on. */
+const SERVICES = [
+  'tv-mounting',
+  'smart-lock-installation',
+  'concrete-driveway',
+  'roof-replacement',
+  'office-setup',
+]
+
+/** One with averages, and the one with the largest multiplier. */
+const CITIES = ['toronto', 'iqaluit']
+
+for (const lang of LANGUAGES) {
+  test(`one price and one time for a service, with one name, wherever it is shown, in ${lang}`, async ({
+    page,
+    site,
+  }) => {
+    const all = await subjectsOf(site, lang)
+    const rows = await shownFor(
+      {
+        services: all.services.filter(({ slug }) => SERVICES.includes(slug)),
+        cities: all.cities.filter(({ slug }) => CITIES.includes(slug)),
+      },
+      site,
+      page,
+      lang,
+    )
+    printTable(rows)
+    expect(contradictions(rows)).toEqual([])
+    // What is not found cannot contradict: each is on at least so many pages.
+    for (const service of SERVICES) {
+      const places = (city: string) =>
+        new Set(rows.filter((row) => row.service === service && row.city === city).map(({ where }) => where))
+      expect(places('').size, service).toBeGreaterThanOrEqual(5)
+      for (const city of CITIES) expect(places(city).size, `${service} in ${city}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+}
+
+test('the estimator knows every city, the first six first, and the one of the address is chosen', async ({
+  page,
+  site,
+}) => {
+  const slugs = await site.client.fetch<string[]>('*[_type == "city"] | order(name.en asc).slug.current')
+  const first = ['toronto', 'vancouver', 'calgary', 'montreal', 'ottawa', 'edmonton']
+  await page.goto('/iqaluit/ceiling-fans')
+  await page.getByRole('link', { name: en.cityPages.estimate }).first().click()
+  const city = page.locator('#estimate-city')
+  await expect(city).toHaveValue('iqaluit')
+  expect(
+    await city
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+  ).toEqual([...first, ...slugs.filter((slug) => !first.includes(slug))])
+  const docket = page.locator('#estimate .on-yellow')
+  await expect(docket).toContainText('$240-$560')
+  await expect(docket.getByRole('link', { name: en.estimator.requestQuote })).toHaveAttribute(
+    'href',
+    /city=iqaluit/,
+  )
+  await expect(docket).not.toContainText('Average paid')
+})
+
+for (const [lang, note, noTax] of [
+  [
+    'en',
+    'Average paid in Toronto: $140-$380, most with one or two extras.',
+    'Tax is not in it, nor a permit',
+  ],
+  ['fr', 'Prix moyen payé à Toronto : 140–380 $, le plus souvent', 'Les taxes n’y sont pas, ni le permis'],
+] as const) {
+  test(`beside the estimate stands what is paid on average, and what it leaves out, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(localizedHref('/tv-mounting', lang))
+    const docket = page.locator('#estimate .on-yellow')
+    for (const text of [note, noTax]) await expect(docket).toContainText(text)
+    await page.locator('#estimate-city').selectOption('ottawa')
+    await expect(docket).not.toContainText('140')
+  })
+}
+
+test('premium service can be chosen for a service without add-ons', async ({ page }) => {
+  await page.goto('/office-setup?city=montreal')
+  const docket = page.locator('#estimate .on-yellow')
+  await expect(docket).toContainText('$60-$180')
+  await page.getByLabel('Premium service').check()
+  await expect(docket).toContainText('$110-$230')
+})
+
+test('a service with days keeps its days, and takes more for what is added', async ({ page }) => {
+  await page.goto('/concrete-driveway')
+  const docket = page.locator('#estimate .on-yellow')
+  await expect(docket).toContainText('About 3-4 days on site')
+  await page.locator('#estimate-complexity').fill('5')
+  for (const box of await page.locator('#estimate').getByRole('checkbox').all()) await box.check()
+  await expect(docket).toContainText('About 3.5-4.5 days on site')
+})
