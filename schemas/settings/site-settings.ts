@@ -131,11 +131,11 @@ export const siteSettings: Singleton = {
         field.localeString('consent', {
           en: [
             'Box for commercial messages',
-            'Below requests and questions. Never ticked beforehand (CASL). A quote can be asked for without it.',
+            'Never ticked beforehand (CASL). A quote can be asked for without it.',
           ],
           fr: [
             'Case des messages commerciaux',
-            'Sous les demandes et les questions. Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
+            'Jamais cochée d’avance (LCAP). On peut demander une soumission sans elle.',
           ],
           required: true,
         }),

@@ -12,6 +12,17 @@ export interface Journey {
   lead: Partial<Lead>
 }
 
+/** Every service and bundle that there is. */
+export async function journeys(site: Site): Promise<Journey[]> {
+  const { services, bundles } = await site.client.fetch<Record<'services' | 'bundles', string[]>>(
+    '{"services": *[_type == "service"].slug.current, "bundles": *[_type == "bundle"].slug.current}',
+  )
+  return [
+    ...services.map((slug) => ({ path: `/${slug}`, lead: { service_slug: slug } })),
+    ...bundles.map((slug) => ({ path: `/bundles/${slug}`, lead: { bundle: slug, service_type: 'other' } })),
+  ]
+}
+
 const PERSON = {
   name: 'Amélie Gagnon',
   city: 'Toronto',
@@ -27,8 +38,8 @@ export async function followToLead(site: Site, { path, lead }: Journey, lang: La
   const page = await get(site.url + localizedHref(path, lang))
   const links = new Set(linksIn(page.html).filter((href) => isChosen(href, lead)))
   const pages = [...links].map((href) => href.split('?')[0])
-  expect(pages, `${path}: both forms know the job`).toContain('/get-quote')
-  expect(pages.join(), `${path}: both forms know the job`).toMatch(/\/book/)
+  if (lead.service_slug) expect(pages, `${path}: the quote request knows the job`).toContain('/get-quote')
+  expect(pages.join(), `${path}: the booking knows the job`).toContain('/book')
   for (const href of links) {
     const form = await get(new URL(href, site.url).href)
     const email = `${lang}-${path.replaceAll('/', '-')}-${pages.indexOf(href.split('?')[0])}@journey.example`

@@ -56,7 +56,7 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
           {privacy.more}
         </SiteLink>
       </p>
-      {leadNotice.consent && (type === 'lead' || type === 'contact') && (
+      {leadNotice.consent && (
         <div className="mt-3 border-b border-rule">
           <Checkbox
             name="marketing_consent"
