@@ -1,10 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
-import { notFoundHtml } from '#lib/content/not-found-html.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
-import { withTriedPath } from '#lib/content/tried-path.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
@@ -13,17 +11,8 @@ import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
-import {
-  internalPath,
-  type NotFoundScreen,
-  notFoundPath,
-  type Route,
-  resolveRoute,
-} from '#lib/routes/routes.ts'
-import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
+import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
-import { PAGE_STATUS } from '#lib/server/page-status.ts'
-import { serverOrigin } from '#lib/server/server-origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
 /**
@@ -53,12 +42,10 @@ const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
 /**
- * Leads each public address to its page, in the language of the address. A page that does not exist is answered with
- * status 404 and the not-found screen's HTML. A page itself cannot do both: Next answers `notFound()` with HTML that has
- * no text, and a rewrite with status 200.
+ * Leads each public address to its page, in the language of the address. What does not exist gets a not-found screen and
+ * status 404. A page cannot have both by itself: Next answers `notFound()` with HTML that has no text.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (isInternal((name) => request.headers.get(name))) return NextResponse.next()
   const drafts = draftAccess(request)
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
@@ -66,7 +53,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const slugs = await getSlugs()
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
-  if (route.kind === 'notFound') return notFoundResponse(request, route.screen)
+  if (route.kind === 'notFound') {
+    logNotFound(pathname)
+    return servePage(request, notFoundPath(route.screen), drafts, 404)
+  }
   if (searchParams.get('lang') === 'en') return withoutLanguage(request)
   if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
   if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
@@ -121,22 +111,19 @@ function serveForm(
   const url = new URL(form.address, request.nextUrl.origin)
   url.pathname = `/returned-form${internalPath(url.pathname, languageOfQuery(url.searchParams))}`
   return NextResponse.rewrite(url, {
+    status,
     request: { headers },
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-      [PAGE_STATUS]: String(status),
-    },
+    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' },
   })
 }
 
 /** Serves a page. A page with drafts is private and is not given the cache header of public pages. */
-function servePage(request: NextRequest, path: string, drafts: DraftAccess) {
+function servePage(request: NextRequest, path: string, drafts: DraftAccess, status = 200) {
   const cache = path.startsWith('/request-received/') ? 'private, no-store' : PAGE_CACHE
   const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': cache } }
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
-  return NextResponse.rewrite(url, init)
+  return NextResponse.rewrite(url, { ...init, status })
 }
 
 /** Redirects to the address without `lang`, which is the one of the English page. */
@@ -152,24 +139,4 @@ function movedTo({ to, lang }: Extract<Route, { kind: 'redirect' }>, request: Ne
   url.pathname = to
   if (lang === 'fr') url.searchParams.set('lang', lang)
   return NextResponse.redirect(url, 308)
-}
-
-async function notFoundResponse({ nextUrl }: NextRequest, screen: NotFoundScreen) {
-  const path = internalPath(notFoundPath(screen), languageOfQuery(nextUrl.searchParams))
-  const html = await notFoundHtml(path, () => htmlAt(path))
-  logNotFound(nextUrl.pathname)
-  return htmlResponse(withTriedPath(html, nextUrl.pathname), 404)
-}
-
-/** The HTML of a page by its internal path. */
-async function htmlAt(path: string): Promise<string> {
-  const page = await fetch(serverOrigin() + path, { headers: internalHeaders() })
-  return page.text()
-}
-
-function htmlResponse(html: string, status: number) {
-  return new Response(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

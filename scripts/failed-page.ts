@@ -1,52 +1,54 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withTriedPath } from '#lib/content/tried-path.ts'
-import { languageOfQuery } from '#lib/i18n/languages.ts'
-import { internalPath, notFoundPath } from '#lib/routes/routes.ts'
-import { internalHeaders, isInternal } from '#lib/server/internal-request.ts'
-import { DATA_HEADER } from '#lib/server/next-internals.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { waysOn } from '#lib/routes/ways-on.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fffdf6; --ink: #17140b; --title: #17140b }
+@media (prefers-color-scheme: dark) { :root { --paper: #14120c; --ink: #f6f0de; --title: #ffc900 } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif }
+section { max-width: 68ch; margin: auto; padding: 3rem 1.25rem }
+section + section { border-top: 2px solid }
+h1 { margin: 0; color: var(--title); font-size: clamp(2.25rem, 8vw, 3.75rem); line-height: 1 }
+nav { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 2rem }
+a { padding: .6rem 1.1rem; border: 2px solid; border-radius: 4px; color: inherit; font-weight: 700; text-decoration: none }
+a:first-child { border-color: #17140b; background: #ffc900; color: #17140b }
+`
 
 /**
- * Shows the Page Not Found screen where a page could not be rendered (docs/product.md, Error texts), in place of Next's
- * "Internal Server Error". Next has logged the error by then. The status stays 500, because the page may exist.
- * @param origin this server as it reaches itself
+ * The HTML for a page that could not be rendered: the texts of Page Not Found (docs/product.md, Error texts). It is one file
+ * for every address, so it has them in both languages. It loads nothing, because anything may be what failed.
  */
-export function showFailedPages(request: IncomingMessage, response: ServerResponse, origin: string): void {
-  const url = new URL(request.url ?? '/', origin)
-  if (!wantsPage(request, url)) return
-  const end: ServerResponse['end'] = response.end.bind(response)
-  response.end = ((...answer: Parameters<typeof end>) => {
-    if (response.statusCode !== 500 || response.headersSent) return end(...answer)
-    screenFor(url).then(
-      (html) => {
-        for (const name of ['content-length', 'etag']) response.removeHeader(name)
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.setHeader('cache-control', 'no-store')
-        end(html)
-      },
-      (error: unknown) => {
-        console.error('The not-found screen could not be shown for a page that failed.', error)
-        end(...answer)
-      },
-    )
-    return response
-  }) as typeof end
+export function failedPage(): string {
+  const titles = LANGUAGES.map((lang) => getDictionary(lang).notFound.page.title)
+  return `<!DOCTYPE html>
+<html lang="${LOCALES.en}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${titles.join(' · ')}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${LANGUAGES.map(inLanguage).join('\n')}
+</main>
+</body>
+</html>
+`
 }
 
-/** Only requests for whole pages. When the request for a page's data fails, Next's router asks for the whole page. */
-function wantsPage(request: IncomingMessage, { pathname }: URL): boolean {
-  return (
-    request.method === 'GET' &&
-    request.headers[DATA_HEADER] === undefined &&
-    !/^\/(api|studio|_next)(\/|$)/.test(pathname) &&
-    !isInternal((name) => request.headers[name]?.toString())
+function inLanguage(lang: Language): string {
+  const { title, text, hint } = getDictionary(lang).notFound.page
+  const links = Object.entries(waysOn('page', lang)).map(
+    ([path, label]) => `<a href="${localizedHref(path, lang)}">${label}</a>`,
   )
-}
-
-async function screenFor({ pathname, searchParams, origin }: URL): Promise<string> {
-  const lang = languageOfQuery(searchParams)
-  const answer = await fetch(origin + internalPath(notFoundPath('page'), lang), {
-    headers: internalHeaders(),
-  })
-  if (!answer.ok) throw new Error(`The not-found screen was answered with ${answer.status}.`)
-  return withTriedPath(await answer.text(), pathname)
+  return `<section lang="${LOCALES[lang]}">
+<h1>${title}</h1>
+<p>${text} ${hint}</p>
+<nav>
+${links.join('\n')}
+</nav>
+</section>`
 }

@@ -6,12 +6,10 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
-import { applyPageStatus } from '#lib/server/page-status.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
 import { fail } from './fail.ts'
-import { showFailedPages } from './failed-page.ts'
 import { preflight } from './preflight.ts'
 import { firstSignInLink } from './prepare-lake.ts'
 import { noteRunning } from './running.mjs'
@@ -27,9 +25,8 @@ noteRunning('serves', build)
 // next.config.ts and lib/server/served-build.ts read it.
 process.env.SERVED_BUILD = build
 await checkPort(env.PORT)
-// Pages and the proxy reach this server through this setting, so it has to be the port in use.
+// The server reaches itself through this setting, so it has to be the port in use.
 process.env.PORT = String(env.PORT)
-const origin = `http://127.0.0.1:${env.PORT}`
 const signInLink = await firstSignInLink(env)
 await prepareLeads(env)
 
@@ -50,8 +47,6 @@ const server = createServer((request, response) =>
   compress(request, response, () => {
     noticeForwarding(request.headers)
     addSocketAddress(request)
-    applyPageStatus(response)
-    showFailedPages(request, response, origin)
     return handle(request, response)
   }),
 )

@@ -4,6 +4,7 @@ import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import '../globals.css'
 import { Suspense } from 'react'
 import { EARLY_SCRIPT_ADDRESS } from '#lib/app/early-script.ts'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { settings } = await getShell(lang)
   return {
     metadataBase: new URL(env.SITE_URL),
-    applicationName: settings?.name ?? '',
+    applicationName: withoutMarks(settings?.name ?? ''),
     manifest: localizedHref('/manifest.webmanifest', lang),
     formatDetection: { telephone: false },
   }

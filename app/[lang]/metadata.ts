@@ -3,6 +3,7 @@ import { toSizedPicture } from '#lib/content/picture.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { pageTitle } from '#lib/seo/page-title.ts'
 import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
@@ -30,14 +31,9 @@ interface PageHead {
  * A page's head data (docs/product.md, Page head). The canonical address of each language is its own.
  * Where neither `seo` nor the page has a text, the site's default text is used.
  */
-export async function pageMetadata({
-  path,
-  lang,
-  seo,
-  type = 'website',
-  ...page
-}: PageHead): Promise<Metadata> {
-  const { settings } = await getShell(lang)
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const { path, lang, seo, type = 'website', ...page } = withoutMarks(head)
+  const settings = withoutMarks((await getShell(lang)).settings)
   const defaults = settings?.defaultSeo
   const name = settings?.name ?? ''
   const title = pageTitle(seo?.title || page.title || defaults?.title || '', name)
@@ -101,8 +97,8 @@ export async function unlistedMetadata(
 ): Promise<Metadata> {
   const { settings } = await getShell(lang)
   return {
-    title: pageTitle(title, settings?.name ?? ''),
-    description,
+    title: withoutMarks(pageTitle(title, settings?.name ?? '')),
+    description: withoutMarks(description),
     robots: { index: false, follow: true },
   }
 }

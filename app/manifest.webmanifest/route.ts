@@ -2,12 +2,13 @@ import type { NextRequest } from 'next/server'
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { webManifest } from '#lib/seo/manifest.ts'
 
 /** The web manifest: English, and French with `?lang=fr`, as French pages link it. */
 export async function GET(request: NextRequest): Promise<Response> {
   const lang = languageOfQuery(request.nextUrl.searchParams)
-  const { settings } = await getShell(lang)
+  const settings = withoutMarks((await getShell(lang)).settings)
   const manifest = webManifest({
     name: settings?.name ?? null,
     description: settings?.defaultSeo?.description ?? null,

@@ -20,10 +20,11 @@ interface CycleOptions {
   onChange(view: ActivityView | null): void
 }
 
-export type Hold = 'pointer' | 'focus'
+/** `room`: the popup's place is taken. */
+export type Hold = 'pointer' | 'focus' | 'room'
 
 export interface ActivityCycle {
-  /** Stops the time while the pointer is on the item or the focus is in it. An item that is fading out comes back. */
+  /** Stops the time, for example while the pointer is on the item. An item that is fading out comes back. */
   hold(by: Hold): void
   release(by: Hold): void
   /** The visitor closes the popup. */

@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
@@ -86,8 +87,8 @@ export async function getCityService(params: { city: string; service: string }, 
     hasInstallers: city.installers.length > 0,
     installers: city.installers.filter(({ specialties, specialtyKeys }) =>
       offersService(
-        [...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')],
-        [service.name ?? '', service.englishName ?? ''],
+        withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
+        withoutMarks([service.name ?? '', service.englishName ?? '']),
       ),
     ),
     reviews,

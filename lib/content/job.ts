@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
 import { estimatorHref, type Job, jobQuery } from '#lib/job/job.ts'
 import type { DescribedJob } from '#lib/job/line.ts'
@@ -89,7 +90,7 @@ export function answersFor(job: Job, { city, contractor }: JobContent): Record<s
     contractor: contractor?.key,
   }
   return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) => (answer ? [[name, answer]] : [])),
+    Object.entries(withoutMarks(answers)).flatMap(([name, answer]) => (answer ? [[name, answer]] : [])),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { cityLinkFields } from './fragments.ts'
 
 /**
@@ -14,7 +15,7 @@ export const leadFormFields = `
 
 /** The provinces and territories as choices of a form. */
 export function provinceOptions(provinces: { name: string | null; code: string | null }[]) {
-  return provinces.map(({ name, code }) => ({ value: code ?? '', label: name ?? '' }))
+  return provinces.map(({ name, code }) => ({ value: code ?? '', label: withoutMarks(name ?? '') }))
 }
 
 /** Lists of names are in the order of the alphabet of the language. */

@@ -488,6 +488,7 @@ export type ActivitySettings = {
   _updatedAt: string;
   _rev: string;
   enabled?: boolean;
+  fromRequests?: boolean;
   items?: Array<
     {
       _key: string;
@@ -2395,10 +2396,11 @@ export type AboutQueryResult = {
 
 // Source: lib/content/activity.ts
 // Variable: activityQuery
-// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent  }}
+// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent  }}
 export type ActivityQueryResult = {
   _id: "activitySettings";
   enabled: boolean | null;
+  fromRequests: boolean | null;
   interval: number | null;
   smallScreenInterval: number | null;
   reducedMotionInterval: number | null;
@@ -7820,6 +7822,27 @@ export type ProjectsQueryResult = {
   }>;
 };
 
+// Source: lib/content/request-names.ts
+// Variable: requestNamesQuery
+// Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "types": *[_type == "bookingServiceType" && defined(key)]{_id, title, key},  "cities": *[_type == "city"]{_id, name, "spellings": [name.en, name.fr]}}
+export type RequestNamesQueryResult = {
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+  }>;
+  types: Array<{
+    _id: string;
+    title: LocaleString | null;
+    key: string;
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    spellings: Array<string | null>;
+  }>;
+};
+
 // Source: lib/content/requested-jobs.ts
 // Variable: jobNamesQuery
 // Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"]{_id, name},  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},  "types": *[_type == "bookingServiceType" && defined(key)]{    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current  }}
@@ -10215,7 +10238,7 @@ export type SuggestPartnerQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
-    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
+    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{alt, asset, crop, hotspot}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
     '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
@@ -10245,6 +10268,7 @@ declare global {
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
     '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, title, key},\n  "cities": *[_type == "city"]{_id, name, "spellings": [name.en, name.fr]}\n}': RequestNamesQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current\n  }\n}': JobNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
     '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;

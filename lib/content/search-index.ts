@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { defineQuery } from 'groq'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
@@ -28,8 +29,8 @@ export const searchIndexQuery = defineQuery(`{
 export async function getSearchIndex(lang: Language): Promise<{ json: string; mark: string }> {
   'use cache'
   const content = await readContent(searchIndexQuery)
-  const { services, cities, categories, header } = localize(content, lang)
-  const other = localize(content, otherLanguage(lang))
+  const { services, cities, categories, header } = withoutMarks(localize(content, lang))
+  const other = withoutMarks(localize(content, otherLanguage(lang)))
   const index: SearchIndex = {
     services: services.map((service, place) => ({
       _id: service._id,

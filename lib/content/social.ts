@@ -1,6 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { SocialSubject } from '#lib/seo/social-address.ts'
 import { pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
@@ -25,7 +26,7 @@ export const socialPageQuery = defineQuery(`{
 /** What a social picture shows, or `null` when its document is not published. */
 export async function getSocialCard({ lang, type, slug }: SocialSubject) {
   'use cache'
-  return slug === null ? pageCard(type, lang) : documentCard(type, slug, lang)
+  return withoutMarks(slug === null ? await pageCard(type, lang) : await documentCard(type, slug, lang))
 }
 
 async function documentCard(type: string, slug: string, lang: SocialSubject['lang']) {

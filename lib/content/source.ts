@@ -1,7 +1,9 @@
 import 'server-only'
 import { type ClientReturn, createClient } from '@sanity/client'
+import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { env } from '#lib/env.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { STEGA } from './stega.ts'
 
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
@@ -10,16 +12,23 @@ export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 export type Perspective = 'published' | 'drafts'
 
 /**
- * The one place that chooses where content comes from. Returns published documents unless told otherwise. The lake
- * returns JSON; TypeGen makes its types from the schema and the query.
+ * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts,
+ * the localized texts of the result are marked (stega.ts). The lake returns JSON; TypeGen makes its types from the
+ * schema and the query.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
 ): Promise<ClientReturn<Query>> {
-  if (isEmbedded) return (await getLake().query(query, params, { perspective })) as ClientReturn<Query>
-  return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective })
+  const isDraft = perspective === 'drafts'
+  if (!isEmbedded) {
+    const stega = isDraft && STEGA
+    return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective, stega })
+  }
+  if (!isDraft) return (await getLake().query(query, params)) as ClientReturn<Query>
+  const { result, resultSourceMap } = await getLake().queryWithSources(query, params, { perspective })
+  return stegaEncodeSourceMap(result, resultSourceMap, STEGA) as ClientReturn<Query>
 }
 
 /** The client of the hosted project, with the server's read token. */

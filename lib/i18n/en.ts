@@ -237,6 +237,8 @@ export const en = {
   activity: {
     label: 'Live activity',
     close: 'Close live activity',
+    /** A request somebody made, without a name. */
+    request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
   },
   toast: {
@@ -269,7 +271,8 @@ export const en = {
       browseServices: 'Browse Services',
       goBack: 'Go Back',
       /** `{path}` is the address that was asked for. */
-      tried: 'You tried {path}. It might have been moved, renamed, or deleted.',
+      tried: 'You tried {path}.',
+      hint: 'It might have been moved, renamed, or deleted.',
     },
   },
   money,

@@ -232,6 +232,7 @@ export const fr: Dictionary = {
   activity: {
     label: 'Activité en direct',
     close: 'Fermer l’activité en direct',
+    request: 'Quelqu’un à {city} a demandé une soumission\u00A0: {service}',
     urgent: 'Urgent',
   },
   toast: {
@@ -262,7 +263,8 @@ export const fr: Dictionary = {
       goHome: 'Retour à l’accueil',
       browseServices: 'Parcourir les services',
       goBack: 'Page précédente',
-      tried: 'Vous avez demandé {path}. Cette page a peut-être été déplacée, renommée ou supprimée.',
+      tried: 'Vous avez demandé {path}.',
+      hint: 'Elle a peut-être été déplacée, renommée ou supprimée.',
     },
   },
   money,

@@ -1,9 +1,10 @@
+import type { StegaString } from '@sanity/client/stega'
 import type { Language } from './languages.ts'
 import { isLocalizedField, type LocalizedField } from './localized-field.ts'
 
 /** The plain shape a page renders: every localized field replaced by its value in one language. */
 export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
-  ? string
+  ? StegaString
   : T extends { _type: 'localeBlocks'; en?: infer Blocks }
     ? NonNullable<Blocks>
     : T extends (infer Item)[]

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
 import { createView, layersOf, type View } from './groq/perspective.ts'
 import { runQuery } from './groq/query.ts'
+import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
 import { Store } from './store.ts'
@@ -23,6 +24,11 @@ export function openLake(dataDir: string, options: LakeOptions): Lake {
     },
     async query(groq, params = {}, { perspective = 'published', identity } = {}) {
       return runQuery(groq, params, viewOf(perspective), { ...options, identity })
+    },
+    async queryWithSources(groq, params = {}, { perspective = 'published', identity } = {}) {
+      const view = viewOf(perspective)
+      const result = runQuery(groq, params, view, { ...options, identity })
+      return { result, resultSourceMap: sourceMapOf(result, view) }
     },
     getDocuments(ids) {
       const documents = store.documents()

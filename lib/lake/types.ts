@@ -1,5 +1,6 @@
 /** Shapes shared by every part of the embedded Content Lake. */
 import type { DatabaseSync } from 'node:sqlite'
+import type { ContentSourceMap } from '@sanity/client'
 
 /** A stored document. Drafts carry the `drafts.` prefix in `_id`, versions `versions.<name>.`. */
 export interface LakeDocument {
@@ -150,6 +151,12 @@ export interface Lake extends Readonly<LakeOptions> {
   /** Number of the newest transaction, 0 when there is none. */
   readonly lastSeq: number
   query(groq: string, params?: Record<string, unknown>, options?: QueryOptions): Promise<unknown>
+  /** The same, and which field of which document each part of the result is. */
+  queryWithSources(
+    groq: string,
+    params?: Record<string, unknown>,
+    options?: QueryOptions,
+  ): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>
   /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
   getDocuments(ids: string[]): LakeDocument[]
   /** Ids of the documents, drafts included, that refer to a document. */

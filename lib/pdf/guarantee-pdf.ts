@@ -4,13 +4,14 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { pageAddress } from '#lib/seo/address.ts'
 import { makePdf } from './text-document.ts'
 
 /** The guarantee terms as a PDF, or `null` while none are published. Cached with their tags. */
 export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
-  const { page, settings } = await getGuaranteeTerms(lang)
+  const { page, settings } = withoutMarks(await getGuaranteeTerms(lang))
   if (!page?.terms?.length) return null
   const words = getDictionary(lang).offerPages
   const { _updatedAt: updated } = page

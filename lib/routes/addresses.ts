@@ -113,7 +113,17 @@ export function documentOfPath(path: string): PageDocument {
 }
 
 /** First segments of addresses below which no document can be: the Studio, the machinery, files. */
-export const NOT_PAGES = ['studio', 'api', 'lake', 'sitemap', 'social', 'not-found', 'fonts', 'images']
+export const NOT_PAGES = [
+  'studio',
+  'api',
+  'lake',
+  'sitemap',
+  'social',
+  'not-found',
+  'returned-form',
+  'fonts',
+  'images',
+]
 
 const RESERVED: ReadonlySet<string> = new Set([
   ...[...STATIC_PAGES.keys(), ...OLD_PATHS.keys()].flatMap((path) => path.split('/').slice(1, 2)),

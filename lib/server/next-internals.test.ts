@@ -1,10 +1,9 @@
-import { RSC_HEADER } from 'next/dist/client/components/app-router-headers.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
 import { expect, test } from 'vitest'
 import { config } from '../../proxy.ts'
-import { BUILD_ID_FILE, DATA_HEADER, DRAFT_COOKIE, expireTags } from './next-internals.ts'
+import { BUILD_ID_FILE, DRAFT_COOKIE, expireTags } from './next-internals.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
 
@@ -29,10 +28,6 @@ test('expireTags: what has the tag is no longer in Next’s cache, other reads a
 test('the name of the draft cookie, also in the proxy’s matcher', () => {
   expect(DRAFT_COOKIE).toBe(COOKIE_NAME_PRERENDER_BYPASS)
   expect(JSON.stringify(config.matcher)).toContain(`.*${DRAFT_COOKIE}.*`)
-})
-
-test('the header of a request for a page’s data', () => {
-  expect(DATA_HEADER).toBe(RSC_HEADER)
 })
 
 test('the file that names a build', () => {

@@ -7,7 +7,8 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
  * What cannot be written here:
  * - The matcher in proxy.ts contains the name of the draft cookie: Next reads it as text.
  * - lib/server/served-build.ts and scripts/builds.ts know which files of a build a server reads.
- * - scripts/failed-page.ts replaces Next's answer when a page fails: it has status 500 and is ended in one piece.
+ * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
+ *   build, and takes the head from layouts then (app/[lang]/not-found). tests/e2e/not-found.spec.ts shows both.
  */
 
 /**
@@ -17,14 +18,14 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
  */
 export const DRAFT_COOKIE = '__prerender_bypass'
 
-/**
- * The header with which Next's router asks for a page's data instead of the page. Without it, a failed request for data is
- * answered with a screen that nobody sees.
- */
-export const DATA_HEADER = 'rsc'
-
 /** The file with a build's id. Without it, no build is found. */
 export const BUILD_ID_FILE = 'BUILD_ID'
+
+/**
+ * The file in a build that Next answers with, and with status 500, when a page could not be rendered. The build replaces
+ * it: `app/global-error.tsx` is for errors in the browser only. Without it, Next shows an English screen of its own.
+ */
+export const FAILED_PAGE_FILE = 'server/pages/500.html'
 
 /**
  * Expires every cached page and read that has one of the tags, from now on. `revalidateTag` does the same but works only

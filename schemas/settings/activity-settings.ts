@@ -18,6 +18,16 @@ export const activitySettings: Singleton = {
   icon: ClockIcon,
   fields: [
     field.yesNo('enabled', { en: 'Show the popup', fr: 'Montrer la bulle' }),
+    field.yesNo('fromRequests', {
+      en: [
+        'Show real requests',
+        'In place of the messages, and without names: "Someone in Toronto asked for TV mounting", "2 hours ago".',
+      ],
+      fr: [
+        'Montrer de vraies demandes',
+        'À la place des messages, et sans noms : « Quelqu’un à Toronto a demandé une soumission : installation de téléviseur », « il y a 2 heures ».',
+      ],
+    }),
     field.referenceList('activityItem', 'items', {
       en: ['Messages', 'It cycles through six.'],
       fr: ['Messages', 'Six passent tour à tour.'],

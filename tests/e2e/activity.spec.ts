@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { test } from './fixtures.ts'
+import { PAYLOADS } from '../leads/samples.ts'
+import { test, testWithSite } from './fixtures.ts'
 import { setWidth } from './measured-pages.ts'
+import { ageLeads, LEAD_ENV } from './stored-leads.ts'
 
 /** The seed content's first three messages, in order. */
 const MESSAGES = [
@@ -195,11 +197,39 @@ test('speaks French on a French page, and leads to the service it is about', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
 
-test('its live region is there before the first message', async ({ page }) => {
-  await open(page, { width: 360 })
-  await expect(page.locator('main > [aria-live=polite]:empty')).toHaveCount(1)
-  await page.clock.runFor(10_000)
-  await expect(page.locator('main > [aria-live=polite]').getByRole('region')).toHaveCount(1)
+test('screen readers are not told of a message', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  const live = page.locator('[aria-live]:not([aria-live=off]), [role=status], [role=alert], output')
+  await expect(live.filter({ has: card(page) })).toHaveCount(0)
+})
+
+test('it hides and waits while the estimator is on the screen', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.locator('#estimate').scrollIntoViewIfNeeded()
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.clock.runFor(12_000)
+  await expectMessage(page, MESSAGES[1] ?? '')
+})
+
+test('it hides while a form is typed into and while a menu is open', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1)
+  const search = page.getByRole('banner').getByRole('searchbox').locator('visible=true')
+  await search.focus()
+  await expect(card(page)).toHaveCount(0)
+  await search.blur()
+  await expectMessage(page, MESSAGES[0] ?? '')
+  await page.getByRole('banner').getByRole('button', { name: en.shell.services }).click()
+  await expect(card(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectMessage(page, MESSAGES[0] ?? '')
 })
 
 for (const width of [1280, 360]) {
@@ -210,7 +240,7 @@ for (const width of [1280, 360]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
           for (const { node } of entry.sources) {
-            if (node instanceof Element && node.closest('[aria-live]')) moved.push(node.outerHTML)
+            if (node instanceof Element && node.closest('[data-activity]')) moved.push(node.outerHTML)
           }
         }
       }).observe({ type: 'layout-shift', buffered: true })
@@ -228,7 +258,7 @@ for (const width of [1280, 360]) {
 
 /** Focuses every link and control one after the other, and returns those that lie wholly beneath the popup. */
 function focusEverything(): string[] {
-  const card = document.querySelector('[aria-live] > section')
+  const card = document.querySelector('[data-activity] > section')
   const hidden: string[] = []
   for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
     if (card?.contains(element) || !element.checkVisibility()) continue
@@ -245,3 +275,33 @@ function focusEverything(): string[] {
   }
   return hidden
 }
+
+/** It changes a setting. */
+const withRequests = testWithSite({ env: LEAD_ENV })
+
+withRequests('real requests, without names, where the settings ask for them', async ({ page, site }) => {
+  const email = 'asked@courriel.example'
+  const told = async (query = '') => (await fetch(`${site.url}/api/recent-requests${query}`)).json()
+  const payload = { ...PAYLOADS.lead, service_type: 'tv-mounting', city: 'toronto', email }
+  const answer = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
+  })
+  expect(answer.status).toBe(202)
+  ageLeads(site, email, 2.5 * 3_600_000)
+  expect(await told()).toEqual([])
+
+  await site.client.patch('activitySettings').set({ fromRequests: true }).commit()
+  const sentence = 'Someone in Toronto asked for TV mounting'
+  expect(await told()).toEqual([{ id: '0', message: sentence, href: '/tv-mounting', timeAgo: '2 hours ago' }])
+  expect(JSON.stringify(await told('?lang=fr'))).toContain('il y a 2 heures')
+  await open(page, { path: site.url + PATH })
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(card(page)).toContainText(sentence, { timeout: 500 })
+  }).toPass()
+  await expect(card(page)).toContainText('2 hours ago')
+  await expect(card(page)).not.toContainText('Amélie')
+  await expect(card(page).getByRole('link', { name: sentence })).toHaveAttribute('href', '/tv-mounting')
+})

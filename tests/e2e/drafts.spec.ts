@@ -44,7 +44,7 @@ test('a request in draft mode never fills the public cache, not even of a page n
   await signIn(page.request)
   await page.goto('/api/draft-mode/enable?sanity-preview-pathname=/tv-mounting')
   await expect(page).toHaveURL(`${site.url}/tv-mounting`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting as a draft')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TV mounting as a draft')
   for (const path of paths) {
     const draft = await page.request.get(path)
     expect(draft.headers()['cache-control'], path).toContain('no-store')
@@ -82,13 +82,10 @@ test('drafts are shown for as long as somebody is signed in, whatever cookie sta
   const name = { ...service.name, en: 'Furniture in secret' }
   await site.client.create({ ...service, _id: `drafts.${service._id}`, name })
 
-  const fields = (browser: APIRequestContext) =>
-    browser.post('/api/draft-mode/fields', { data: { path, lang: 'en', keys: [] } })
   const enter = async (browser: APIRequestContext, who: Credentials) => {
     await signIn(browser, who)
     await browser.get(`/api/draft-mode/enable?sanity-preview-pathname=${path}`)
     expect(await (await browser.get(path)).text()).toContain('Furniture in secret')
-    expect((await fields(browser)).status()).toBe(200)
     for (const file of FILES) {
       const answer = await browser.get(file)
       expect(answer.status(), file).toBe(200)
@@ -102,7 +99,6 @@ test('drafts are shown for as long as somebody is signed in, whatever cookie sta
       expect(await answer.text(), file).not.toContain('Furniture in secret')
       expect(answer.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate')
     }
-    expect((await fields(browser)).status()).toBe(403)
   }
   const isInDraftMode = async (browser: APIRequestContext) =>
     (await browser.storageState()).cookies.some((cookie) => cookie.name === '__prerender_bypass')

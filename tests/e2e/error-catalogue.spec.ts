@@ -54,9 +54,10 @@ test('a city that fails to load is logged, and shows Page Not Found until it can
     ['/city/regina?lang=fr', 'Page introuvable'],
     ['/regina/tv-mounting', 'Page Not Found'],
   ] as const) {
-    const { status, text } = await fetchPage(site.url + path)
+    const { status, text, html } = await fetchPage(site.url + path)
     expect(status, path).toBe(500)
     expect(text).toContain(sentence)
+    expect(html).toMatch(/<section lang="fr-CA">\s*<h1>Page introuvable/)
   }
   expect(site.output()).toContain('Objects are not valid as a React child')
   await site.client

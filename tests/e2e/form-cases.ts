@@ -24,7 +24,12 @@ export const FORMS: FormCase[] = [
   {
     path: '/contact',
     type: 'contact',
-    required: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', email: 'emailRequired' },
+    required: {
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      email: 'emailRequired',
+      message: 'messageRequired',
+    },
     email: 'email',
     typed: { firstName: 'Amélie', lastName: 'Gagnon', phone: '5148736565', message: 'Is Laval served?' },
     stored: { name: 'Amélie Gagnon', phone: '(514) 873-6565' },

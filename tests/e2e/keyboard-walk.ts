@@ -18,11 +18,18 @@ export async function expectWholeWalk(page: Page, path: string, width: number): 
 /** Tabs from the top of the page through all that can be reached; returns what is wrong on the way. */
 async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
   const camera = await page.context().newCDPSession(page)
-  const stops = await page.evaluateHandle(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
-    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true })),
-  )
+  const stops = await page.evaluateHandle(() => {
+    const controls = 'a[href], button:enabled, input, select, textarea, summary, [tabindex="0"]'
+    const groups = new Set<string>()
+    return [...document.querySelectorAll<HTMLElement>(controls)].filter((element) => {
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      // A group of radio buttons is one stop: the chosen one, or else the first.
+      const group = `[name="${element.name}"]`
+      const isStop = element.checked || !document.querySelector(`${group}:checked`)
+      return isStop && !groups.has(group) && groups.add(group)
+    })
+  })
   const names = await stops.evaluate((elements) =>
     elements.map((element) => element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 80)),
   )

@@ -45,15 +45,38 @@ for (const [path, lang, h1, text] of [
   })
 }
 
-test('Page Not Found shows the path that was tried, as text, and leads on', async ({ site }) => {
-  const page = await fetchPage(`${site.url}/no/such%3Cb%3E/page`)
-  expect(page.text).toContain(
-    'You tried /no/such%3Cb%3E/page . It might have been moved, renamed, or deleted.',
-  )
+test('Page Not Found leads on', async ({ site }) => {
+  const page = await fetchPage(`${site.url}/no/such/page`)
+  expect(page.text).toContain('It might have been moved, renamed, or deleted.')
   for (const href of ['/', '/services', '/cities', '/book-installation']) {
     expect(page.html, href).toContain(`href="${href}"`)
   }
   for (const words of ['Go Home', 'Browse Services', 'Go Back']) expect(page.text).toContain(words)
+})
+
+test('Page Not Found shows the path that was tried, where scripts run', async ({ page }) => {
+  await page.goto('/no/such%3Cb%3E/page')
+  await expect(page.getByText('You tried /no/such%3Cb%3E/page.')).toBeVisible()
+  await page.goto(`/${'a/'.repeat(1_000)}`)
+  await expect(page.locator('main code')).toHaveText(`/${'a/'.repeat(1_000)}`.slice(0, 200))
+})
+
+test('the second answer is a 404 too, with the head of the screen', async ({ site }) => {
+  for (const [path, title] of [
+    ['/no-such-service', 'Service Not Found'],
+    ['/a/b/c?lang=fr', 'Page introuvable'],
+  ] as const) {
+    await fetchPage(site.url + path)
+    const { status, cache, html } = await fetchPage(site.url + path)
+    expect({ status, cache }, path).toEqual({ status: 404, cache: 'HIT' })
+    expect(html).toContain(`<title>${title}`)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"')
+  }
+})
+
+test('a request for the data of an unknown address is a 404', async ({ site }) => {
+  const answer = await fetch(`${site.url}/no-such-service?_rsc`, { headers: { rsc: '1' } })
+  expect(answer.status).toBe(404)
 })
 
 test('a path nothing is found at is logged once', async ({ site }) => {

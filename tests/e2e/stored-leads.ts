@@ -16,6 +16,18 @@ export function leadStatesOf(site: Site, email: string): string[] {
   return rowsOf(site, email).map(({ state }) => String(state))
 }
 
+/** Makes the leads of an email address older. */
+export function ageLeads(site: Site, email: string, milliseconds: number): void {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  try {
+    database
+      .prepare('update leads set received_at = received_at - ? where email = ?')
+      .run(milliseconds, email.toLowerCase())
+  } finally {
+    database.close()
+  }
+}
+
 function rowsOf(site: Site, email: string) {
   const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { readOnly: true })
   try {

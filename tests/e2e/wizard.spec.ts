@@ -205,11 +205,48 @@ test('Back leads to the previous step; a reload keeps the job and forgets the pe
   await expect(page).toHaveURL(/#step-3$/)
   await page.reload()
   await expect(page).toHaveTitle(/^Step 2 of 4/)
+  await expect(page).toHaveURL(/#step-2$/)
   await expect(page.locator('#booking-city')).toHaveValue('Trois-Rivières')
   await expect(page.locator('#booking-name')).toHaveValue('')
   await expect(page.locator('#booking-email')).toHaveValue('')
   await expect(page.locator('input[value="65-75"]')).toBeChecked()
   await expect(page.locator('#booking-message')).toHaveValue('A 65 inch television on a plaster wall.')
+})
+
+test('the address names the step that is shown, also after a reload and in another language', async ({
+  page,
+}) => {
+  await open(page)
+  await fillToTheEnd(page, 'steps@example.ca')
+  await page.reload()
+  await expect(page).toHaveURL(/#step-2$/)
+  await fillPerson(page, 'steps@example.ca')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-3$/)
+  await page.getByRole('button', { name: en.forms.previous }).click()
+  await expect(page).toHaveURL(/#step-2$/)
+  await expect(page).toHaveTitle(/^Step 2 of 4/)
+
+  await page.goto('/book-installation?lang=fr#step-4')
+  await expect(page).toHaveTitle(/^Étape 2 sur 4/)
+  await expect(page).toHaveURL('/book-installation?lang=fr#step-2')
+})
+
+test('once a request is sent, Back passes over its steps', async ({ page }) => {
+  const entry = () => page.evaluate(() => navigation.currentEntry?.index)
+  await page.goto('/about')
+  await open(page)
+  const first = await entry()
+  await fillToTheEnd(page, 'back@example.ca')
+  await proceed(page)
+  await expect(toast(page)).toContainText(en.forms.successes.lead.title)
+  await expect(page).toHaveURL('/book-installation')
+  await page.evaluate(() => history.back())
+  await expect.poll(entry).toBe(first)
+  await expect(page).toHaveURL('/book-installation')
+  await expect(page).toHaveTitle(/^Step 1 of 4/)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
 })
 
 test('a lost answer loses nothing and makes no second lead', async ({ page, site }) => {

@@ -46,7 +46,7 @@ const FIELDS: Record<FormType, { required: string[]; others: string[] }> = {
     required: ['service_type', 'name', 'email', 'city', 'province_state', 'message'],
     others: ['phone', 'preferred_date', 'timeline', 'urgency', 'budget_range', 'property_address'],
   },
-  contact: { required: ['firstName', 'lastName', 'email'], others: ['phone', 'subject'] },
+  contact: { required: ['firstName', 'lastName', 'email', 'message'], others: ['phone', 'subject'] },
   contractor: { required: ['business_name', 'name', 'email'], others: ['phone', 'specialties', 'city'] },
   partner: { required: ['partner_name', 'your_email'], others: ['partner_website', 'your_name'] },
 }
@@ -75,7 +75,7 @@ const wrongFields = formType.chain((type) => {
             const kind = name === 'your_email' ? 'email' : name
             return type === 'lead' || kind !== 'message'
               ? (WRONG[kind] ?? (required.includes(name) ? requiredWrong : anyWrongLine))
-              : anyWrongLine
+              : fc.oneof(empty, notText)
           }),
         ),
       }),

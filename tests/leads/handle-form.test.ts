@@ -48,7 +48,7 @@ async function post(
     taking,
   )
   const { status } = response
-  const location = response.headers.get('location') ?? ''
+  const location = response.headers.get('location')?.replace(SITE, '') ?? ''
   const setCookie = response.headers.get('set-cookie') ?? ''
   return { status, location, setCookie, cookie: setCookie.split(';')[0] ?? '' }
 }

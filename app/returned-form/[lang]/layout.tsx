@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { readReturnedForm } from '#lib/leads/http/returned-form.ts'
 import SiteLayout from '../../[lang]/layout.tsx'
 
-export { generateMetadata, viewport } from '../../[lang]/layout.tsx'
+export { generateMetadata, generateStaticParams, viewport } from '../../[lang]/layout.tsx'
 
 /** What was posted is rendered for each request. In a `<Suspense>` the form would be hidden until a script shows it. */
 export const instant = false

@@ -34,7 +34,7 @@ export const en: GuideText = {
       lead: '**Preview** shows the site with your drafts in it, beside the form.',
       steps: [
         'Open **Preview** and go to any page in it, in either language.',
-        'Click a text on the page: its field opens beside it.',
+        'Click a text on the page: its field opens beside it. Or double-click it and type on the page: Enter saves the draft, Escape restores the text.',
         'Type: the page shows your draft within a second. A document also says on which pages it is used.',
       ],
       note: 'Only people who are signed in see drafts.',

@@ -34,7 +34,7 @@ export const fr: GuideText = {
       lead: '**Aperçu** montre le site avec vos brouillons, à côté du formulaire.',
       steps: [
         'Ouvrez **Aperçu** et allez à n’importe quelle page, dans une langue ou l’autre.',
-        'Cliquez sur un texte de la page : son champ s’ouvre à côté.',
+        'Cliquez sur un texte de la page : son champ s’ouvre à côté. Ou double-cliquez et écrivez dans la page : Entrée enregistre le brouillon, Échap rétablit le texte.',
         'Écrivez : la page montre votre brouillon en moins d’une seconde. Un document dit aussi sur quelles pages il est utilisé.',
       ],
       note: 'Seules les personnes connectées voient les brouillons.',

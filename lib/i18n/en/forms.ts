@@ -12,6 +12,7 @@ export const forms = {
     emailInvalid: 'Please enter a valid email address.',
     cityRequired: 'Enter your city',
     provinceRequired: 'Choose your province or territory',
+    messageRequired: 'Enter your message',
     messageTooShort: 'Please describe your project in detail (at least 10 characters).',
     dateInvalid: 'Enter a date, such as 2027-05-24',
     datePast: 'Choose today or a later date',

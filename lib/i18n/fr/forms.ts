@@ -12,6 +12,7 @@ export const forms: Dictionary['forms'] = {
     emailInvalid: 'Veuillez inscrire une adresse courriel valide.',
     cityRequired: 'Inscrivez votre ville',
     provinceRequired: 'Choisissez votre province ou territoire',
+    messageRequired: 'Inscrivez votre message',
     messageTooShort: 'Veuillez décrire votre projet en détail (au moins 10 caractères).',
     dateInvalid: 'Inscrivez une date, par exemple 2027-05-24',
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',

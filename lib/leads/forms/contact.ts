@@ -1,4 +1,4 @@
-import { email, line, paragraphs, phone } from './fields.ts'
+import { email, line, phone, requiredParagraphs } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /** The contact form (docs/product.md, Forms). */
@@ -17,7 +17,7 @@ export const contactForm = defineForm(
     email,
     phone,
     subject: { ...line({ limit: 'long' }), label: { en: 'Subject', fr: 'Objet' }, wide: true },
-    message: { ...paragraphs, label: { en: 'Message', fr: 'Message' } },
+    message: { ...requiredParagraphs('messageRequired'), label: { en: 'Message', fr: 'Message' } },
   },
   ({ firstName, lastName, subject, message, ...others }) => ({
     ...others,

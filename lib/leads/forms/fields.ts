@@ -81,12 +81,16 @@ export const paragraphs: Control = {
   rule: z.pipe(manyLines, z.string().check(upTo('message'))),
 }
 
-/** At least ten characters. Spaces at both ends do not count. */
-export const projectDescription: Control = {
+/**
+ * Paragraphs that must not stay empty.
+ * @param required the error when they are too short
+ * @param shortest characters; spaces at both ends do not count
+ */
+export const requiredParagraphs = (required: FieldError, shortest = 1): Control => ({
   ...paragraphs,
   required: true,
-  rule: z.pipe(manyLines, z.string().check(z.minLength(10, key('messageTooShort')), upTo('message'))),
-}
+  rule: z.pipe(manyLines, z.string().check(z.minLength(shortest, key(required)), upTo('message'))),
+})
 
 /** One of a list, or nothing. */
 export const choice = (options: Readonly<Record<string, Bilingual>>): Control => ({

@@ -13,7 +13,12 @@ const VALID: Record<FormType, Record<string, string>> = {
     province_state: 'QC',
     message: 'Un téléviseur de 65 pouces.',
   },
-  contact: { firstName: 'Amélie', lastName: 'Gagnon', email: 'amelie@courriel.example' },
+  contact: {
+    firstName: 'Amélie',
+    lastName: 'Gagnon',
+    email: 'amelie@courriel.example',
+    message: 'Servez-vous Laval?',
+  },
   contractor: { business_name: 'Gagnon inc.', name: 'Amélie Gagnon', email: 'amelie@courriel.example' },
   partner: { partner_name: 'Quincaillerie Roy', your_email: 'amelie@courriel.example' },
 }
@@ -93,6 +98,11 @@ describe('rules', () => {
     expect(errorsOf('contractor', { ...VALID.contractor, province_state: 'XX' })).toEqual({
       province_state: 'optionInvalid',
     })
+  })
+
+  test('a number of another country is stored as it was written', () => {
+    const result = checkForm('lead', { ...VALID.lead, phone: ' +47 22 12 34 56 ' })
+    expect(result.ok && result.data.phone).toBe('+47 22 12 34 56')
   })
 
   test('a phone number may have any format, and no field is endless', () => {

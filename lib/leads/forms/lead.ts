@@ -6,7 +6,7 @@ import {
   line,
   paragraphs,
   phone,
-  projectDescription,
+  requiredParagraphs,
   requiredProvince,
 } from './fields.ts'
 import { defineForm } from './form.ts'
@@ -53,7 +53,7 @@ export const leadForm = defineForm(
       wizard: { step: 2, wide: true },
     },
     message: {
-      ...projectDescription,
+      ...requiredParagraphs('messageTooShort', 10),
       label: { en: 'Describe the project', fr: 'Décrivez le projet' },
       hint: {
         en: 'What is it, where does it go, what is there now? At least 10 characters.',

@@ -11,7 +11,7 @@ import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../att
 import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
 import { formType, type LeadDependencies, refusing, storeLead, submissionId } from './handle-lead.ts'
-import { readPost } from './post.ts'
+import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 
 /** Its value opens what its browser has posted. */
@@ -32,14 +32,13 @@ export interface FormDependencies extends LeadDependencies {
  */
 export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
-    const post = await readPost(request)
-    if (post.kind !== 'form') throw new Refusal(415, 'wrongType', 'content-type')
-    const type = formType.safeParse(post.fields.type).data
+    const posted = await readForm(request)
+    const type = formType.safeParse(posted.type).data
     if (!type) throw new Refusal(422, 'unknownType', 'type')
-    const lang = languageOf(request, post.fields.lang)
-    const id = submissionId.safeParse(post.fields.submission_id).data ?? randomUUID()
-    const page = pageOf(request, type, post.fields.conversion_page)
-    const fields = { ...post.fields, ...sourceOf(page), lang, submission_id: id }
+    const lang = languageOf(request, posted.lang)
+    const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
+    const page = pageOf(request, type, posted.conversion_page)
+    const fields = { ...posted, ...sourceOf(page), lang, submission_id: id }
     const checked = checkForm(type, fields)
     const sendBack = (result: Pick<Attempt, 'errors' | 'hasFailed' | 'step'>) =>
       returnForm(request, dependencies, localizedHref(page, lang), {
@@ -47,42 +46,39 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
         values: valuesOf(type, fields),
         ...result,
       })
-    const step = wantedStep.safeParse(post.fields.step).data
+    const step = wantedStep.safeParse(posted.step).data
     if (step) return sendBack({ step, errors: checked.ok ? {} : errorsBefore(step, type, checked.errors) })
     if (!checked.ok) return sendBack({ errors: checked.errors })
     const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
     const confirmation = localizedHref(confirmationPath(type, reference), lang)
-    if (type !== 'lead') return seeOther(confirmation)
+    if (type !== 'lead') return seeOther(request, confirmation)
     // The confirmation of a request shows what was sent.
     const values = valuesOf(type, fields)
-    return leadTo(request, dependencies, confirmation, { type, values, errors: {} })
+    return (
+      (await leadTo(request, dependencies, confirmation, { type, values, errors: {} })) ??
+      seeOther(request, confirmation)
+    )
   })
 }
 
 /** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
 export async function attemptOf(
-  request: NextRequest,
+  { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
-  const { pathname, searchParams } = new URL(request.url)
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
-  const attempt = await openKept(dependencies, id, request.cookies.get(COOKIE)?.value ?? null)
+  const attempt = await openKept(dependencies, id, cookies.get(COOKIE)?.value ?? null)
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
 /** The attempt with this id, if it is there and its visitor's. It never throws. */
-export async function openKept(
+export function openKept(
   { outbox }: Pick<LeadDependencies, 'outbox'>,
   id: string,
   cookie: string | null,
 ): Promise<Attempt | null> {
-  try {
-    return await openAttempt(await outbox(), id, cookie)
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'An attempt could not be read')
-    return null
-  }
+  return orNull('An attempt could not be read', async () => openAttempt(await outbox(), id, cookie))
 }
 
 /** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
@@ -92,26 +88,28 @@ async function returnForm(
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
-  const answer = await leadTo(request, dependencies, address, attempt)
-  return answer.headers.has('set-cookie')
-    ? answer
-    : dependencies.showForm(address, attempt, statusOf(attempt))
+  const status = attempt.hasFailed ? 503 : hasErrors(attempt) ? 422 : 200
+  return (
+    (await leadTo(request, dependencies, address, attempt)) ?? dependencies.showForm(address, attempt, status)
+  )
 }
 
-/** Leads to a page that shows what was posted; where that cannot be kept, to the same page without it. */
+/** Leads to a page that shows what was posted, or returns null where that cannot be kept. */
 async function leadTo(
   request: NextRequest,
-  dependencies: LeadDependencies,
+  { outbox }: LeadDependencies,
   address: string,
   attempt: Attempt,
-): Promise<Response> {
+): Promise<Response | null> {
   const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
-  const id = await keep(request, dependencies, attempt, cookie)
-  if (id === null) return seeOther(address)
-  const place = new URL(address, env.SITE_URL)
+  const id = await orNull('An attempt could not be kept', async () =>
+    keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie }),
+  )
+  if (id === null) return null
+  const place = new URL(address, request.nextUrl.origin)
   place.searchParams.set(ATTEMPT_PARAMETER, id)
   if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`
-  const response = seeOther(place.pathname + place.search + place.hash)
+  const response = seeOther(request, place)
   response.cookies.set(COOKIE, cookie, {
     maxAge: ATTEMPT_LIFETIME / 1000,
     httpOnly: true,
@@ -121,29 +119,23 @@ async function leadTo(
   return response
 }
 
-async function keep(
-  request: Request,
-  { outbox }: LeadDependencies,
-  attempt: Attempt,
-  cookie: string,
-): Promise<string | null> {
+const hasErrors = ({ errors }: Attempt) => Object.keys(errors).length > 0
+
+/** What needs the database is done without when that does not work: the visitor gets a form all the same. */
+async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie })
+    return await work()
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'An attempt could not be kept')
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
     return null
   }
 }
 
-const hasErrors = ({ errors }: Attempt) => Object.keys(errors).length > 0
-
-function statusOf(attempt: Attempt): number {
-  if (attempt.hasFailed) return 503
-  return hasErrors(attempt) ? 422 : 200
-}
-
-const seeOther = (location: string) =>
-  new NextResponse(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
+  NextResponse.redirect(new URL(address, nextUrl.origin), {
+    status: 303,
+    headers: { 'cache-control': 'no-store' },
+  })
 
 /**
  * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,
@@ -151,28 +143,22 @@ const seeOther = (location: string) =>
  */
 function pageOf(request: Request, type: FormType, said = ''): string {
   const referer = request.headers.get('referer') ?? ''
-  const pages = FORM_PAGES[type]
-  const candidates = [isOnThisSite(referer, request) ? referer : '', said]
-  for (const candidate of candidates) {
-    if (!URL.canParse(candidate, env.SITE_URL)) continue
-    const { pathname, searchParams } = new URL(candidate, env.SITE_URL)
-    if (!pages.includes(pathname)) continue
-    searchParams.delete(ATTEMPT_PARAMETER)
-    return localizedHref(`${pathname}?${searchParams}`, 'en')
+  for (const candidate of [isOnThisSite(referer, request) ? referer : '', said]) {
+    const page = URL.parse(candidate, env.SITE_URL)
+    if (!page || !FORM_PAGES[type].includes(page.pathname)) continue
+    page.searchParams.delete(ATTEMPT_PARAMETER)
+    return localizedHref(page.pathname + page.search, 'en')
   }
-  return pages[0]
+  return FORM_PAGES[type][0]
 }
 
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign']
+
 /** What the address of the page says of the visit. */
-function sourceOf(page: string) {
+function sourceOf(page: string): Record<string, string> {
   const { searchParams } = new URL(page, env.SITE_URL)
-  const parameter = (name: string) => searchParams.get(name) ?? ''
-  return {
-    conversion_page: page,
-    utm_source: parameter('utm_source'),
-    utm_medium: parameter('utm_medium'),
-    utm_campaign: parameter('utm_campaign'),
-  }
+  const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))
+  return { ...utm, conversion_page: page }
 }
 
 /** What the form's controls show again. */
@@ -183,8 +169,6 @@ function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Rec
 
 /** The errors of the wizard's steps before this one. */
 function errorsBefore(step: number, type: FormType, errors: FieldErrors): FieldErrors {
-  const { fields } = FORMS[type]
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => (fields[name]?.wizard?.step ?? step) < step),
-  )
+  const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isBefore(name)))
 }

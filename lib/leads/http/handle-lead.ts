@@ -10,7 +10,7 @@ import { type LeadSettings, leadOf, type RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { referenceOf } from '../reference.ts'
 import { textsOf } from './fields.ts'
-import { isObject, readPost } from './post.ts'
+import { isObject, readJson } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 
 /** What taking a lead needs. */
@@ -31,11 +31,7 @@ export const submissionId = z.guid().transform((id) => id.toLowerCase())
  * before this answers. It never throws.
  */
 export function handleLead(request: Request, dependencies: LeadDependencies): Promise<Response> {
-  return refusing(request, async () => {
-    const post = await readPost(request)
-    if (post.kind !== 'json') throw new Refusal(415, 'wrongType', 'content-type')
-    return handleJson(request, dependencies, post.body)
-  })
+  return refusing(request, async () => handleJson(request, dependencies, await readJson(request)))
 }
 
 /** Checks where a post comes from, does the work, and answers what went wrong in it. */

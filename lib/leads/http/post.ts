@@ -5,35 +5,30 @@ import { Refusal } from './refusal.ts'
 /** Several times the longest form. */
 const LARGEST_BODY = 64 * 1024
 
-/** What was posted: an object of JSON, or the texts of a form. */
-export type Post =
-  | { kind: 'json'; body: Record<string, unknown> }
-  | { kind: 'form'; fields: Record<string, string> }
-
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
 function mediaTypeOf(request: Request): string {
-  const [mediaType = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
-  return mediaType.trim()
+  return (request.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 }
 
 /** Whether a browser posts a form by itself. */
 export function isForm(request: Request): boolean {
-  return request.method === 'POST' && FORM_TYPES.includes(mediaTypeOf(request))
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  return request.method === 'POST' && types.includes(mediaTypeOf(request))
 }
 
-/** Reads the body of a post. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
-export async function readPost(request: Request): Promise<Post> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
-  if (mediaTypeOf(request) === 'application/json') {
-    return { kind: 'json', body: parseObject(await readBytes(request)) }
-  }
-  if (!isForm(request)) throw new Refusal(415, 'wrongType', 'content-type')
+/** The JSON object that was posted. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  return parseObject(await readBytes(request, mediaTypeOf(request) === 'application/json'))
+}
+
+/** The texts of a form that was posted. Throws a Refusal as `readJson` does. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? ''
-  return { kind: 'form', fields: await parseForm(await readBytes(request), type) }
+  return parseForm(await readBytes(request, isForm(request)), type)
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, isRightType: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
+  if (!isRightType) throw new Refusal(415, 'wrongType', 'content-type')
   const body = await readBody(request, LARGEST_BODY)
   if (body === null) throw tooLarge()
   return body

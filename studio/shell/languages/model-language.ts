@@ -1,32 +1,25 @@
-import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { keepStudioLanguage, keptStudioLanguage } from '#lib/preview/studio-language.ts'
 import { browserLanguage } from './browser-language.ts'
-
-/** The key in the browser's storage. */
-const KEY = 'montage.studio.language'
 
 let shown: Language | null = null
 const listeners = new Set<() => void>()
 
 /** The language of type and field titles. The schema is created before the user is known. */
 export function modelLanguage(): Language {
-  shown ??= kept() ?? browserLanguage()
+  shown ??= keptStudioLanguage() ?? browserLanguage()
   return shown
 }
 
 /** Changes the language of titles and stores it for the next visit. */
 export function showModelIn(language: Language): void {
-  if (language === modelLanguage() && language === kept()) return
+  if (language === modelLanguage() && language === keptStudioLanguage()) return
   shown = language
-  localStorage.setItem(KEY, language)
+  keepStudioLanguage(language)
   for (const listener of listeners) listener()
 }
 
 export function onModelLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function kept(): Language | null {
-  const language = localStorage.getItem(KEY)
-  return isLanguage(language) ? language : null
 }

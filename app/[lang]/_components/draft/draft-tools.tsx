@@ -1,4 +1,5 @@
 import { draftMode } from 'next/headers'
+import { isEmbedded } from '#lib/content/source.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { DraftBar } from './draft-bar.tsx'
@@ -9,14 +10,14 @@ interface DraftToolsProps {
   lang: Language
 }
 
-/** What staff have in draft mode: how to leave it, and in the Studio's preview, texts that open their fields. */
+/** What staff have in draft mode: how to leave it, and texts that open their fields or are edited in place. */
 export async function DraftTools({ words, lang }: DraftToolsProps) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
   return (
     <>
       <DraftBar words={words} />
-      <EditingLoader lang={lang} />
+      <EditingLoader lang={lang} canType={isEmbedded} />
     </>
   )
 }

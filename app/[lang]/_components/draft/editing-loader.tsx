@@ -1,13 +1,13 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
+import type { EditingProps } from './editing.tsx'
 
 /** Loads the tools of the Studio's preview. Visitors never get this far. */
-export function EditingLoader({ lang }: { lang: Language }) {
-  const [Editing, setEditing] = useState<ComponentType<{ lang: Language }>>()
+export function EditingLoader(props: EditingProps) {
+  const [Editing, setEditing] = useState<ComponentType<EditingProps>>()
   useEffect(() => {
     void import('./editing.tsx').then((module) => setEditing(() => module.default))
   }, [])
-  return Editing && <Editing lang={lang} />
+  return Editing && <Editing {...props} />
 }

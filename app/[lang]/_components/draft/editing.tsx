@@ -1,29 +1,49 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { onContentChange } from '#lib/preview/draft-channel.ts'
+import { keptStudioLanguage } from '#lib/preview/studio-language.ts'
 import { DRAFT_BAR } from './bar-id.ts'
-import { markFields } from './field-marks.ts'
+import { allowTyping, isTyping } from './typing.ts'
+import { TYPING_WORDS } from './typing-words.ts'
 import { useRefresh } from './use-refresh.ts'
 
 type HistoryRefresh = Parameters<NonNullable<VisualEditingProps['refresh']>>[0]
 
-/** In the Studio's preview: a click on a text opens its field, and a saved draft shows at once. */
-export default function Editing({ lang }: { lang: Language }) {
+export interface EditingProps {
+  lang: Language
+  /** Whether the session may write to the embedded lake. */
+  canType: boolean
+}
+
+/**
+ * In the Studio's preview: a click on a text opens its field, and a saved draft shows at once. There and in a tab of its
+ * own: a double click on a text edits it in place.
+ */
+export default function Editing({ lang, canType }: EditingProps) {
+  const [sentence, say] = useState('')
   const refresh = useRefresh()
-  const path = usePathname()
-  useEffect(() => markFields(path, lang), [path, lang])
   useEffect(hideBarInFrame, [])
-  useEffect(() => onContentChange(() => void refresh()), [refresh])
+  useEffect(() => {
+    if (!canType) return
+    return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
+  }, [lang, canType, refresh])
+  useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
   // The tool tells of a change too, a second later.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],
   )
-  return <VisualEditing refresh={onRefresh} />
+  return (
+    <>
+      <VisualEditing refresh={onRefresh} />
+      <p role="status" className={sentence && 'on-ink fixed inset-x-0 bottom-0 z-50 px-5 py-3 font-label'}>
+        {sentence}
+      </p>
+    </>
+  )
 }
 
 /** The Studio's own frame says what the bar says, and draft mode left inside it would only break the preview. */

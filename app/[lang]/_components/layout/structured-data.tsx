@@ -1,4 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 
 export type StructuredThing = WithContext<Exclude<Thing, string>> | Graph
 
@@ -13,5 +14,5 @@ export function StructuredData({ data }: { data: StructuredThing }) {
 
 /** JSON that cannot end the script element it stands in, whatever an editor wrote. */
 export function toJsonLd(data: StructuredThing): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c')
+  return withoutMarks(JSON.stringify(data)).replace(/</g, '\\u003c')
 }

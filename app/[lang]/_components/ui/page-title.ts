@@ -1,5 +1,8 @@
+import { withoutMarks } from '#lib/i18n/marks.ts'
+
 /** The size of a page's title over half a screen. The longest word decides, so that it fits there and on a phone. */
-export function halfTitleClass(title: string): string {
+export function halfTitleClass(marked: string): string {
+  const title = withoutMarks(marked)
   const longest = longestWord(title)
   if (longest > 13 || title.length > 44) return LONG
   if (longest > 9 || title.length > 22) return 'type-page text-[clamp(2.875rem,1.2rem+6vw,6rem)]'
@@ -7,7 +10,8 @@ export function halfTitleClass(title: string): string {
 }
 
 /** The same over the whole width. */
-export function fullTitleClass(title: string): string {
+export function fullTitleClass(marked: string): string {
+  const title = withoutMarks(marked)
   return longestWord(title) > 14 || title.length > 44 ? `${LONG} max-w-[28ch]` : 'type-page max-w-[20ch]'
 }
 

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 
@@ -61,7 +62,7 @@ function Enlarged({ picture, close, onClose }: EnlargedProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
     <dialog
       ref={dialog}
-      aria-label={picture.alt}
+      aria-label={withoutMarks(picture.alt)}
       onClose={onClose}
       onClick={closeOutside}
       className="zoom-dialog"

@@ -4,6 +4,7 @@ import { byName, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
 import type { DescribedJob } from '#lib/job/line.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
@@ -18,6 +19,7 @@ import { priceRangeText } from '../../_components/service/words.ts'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
+import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
 import { Wizard } from './wizard.tsx'
 import { wizardWords } from './wizard-words.ts'
@@ -32,9 +34,10 @@ interface BookingPageProps {
 /** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
 export async function BookingPage({ lang, job = {}, start = {} }: BookingPageProps) {
   const { shell, forms } = getDictionary(lang)
-  const { page, types, services, provinces, cities, notice } = await getBooking(lang)
+  const { page, types, provinces, notice, ...booking } = await getBooking(lang)
   const content = await getJob(job, lang)
   if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
+  const { cities, services } = withoutMarks(booking)
   const initial = { ...answersFor(job, content), ...start.initial }
   const described = describeJob(job, content, lang)
   const type = types.find((one) => one.services?.some((id) => id === content.service?._id))
@@ -58,7 +61,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           chosen={chosen}
           initial={initial}
           problem={start.problem}
-          firstStep={wrong[0]?.step ?? start.step ?? firstOpen}
+          firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
           page={jobHref('/book-installation', job)}
           next={nextSteps(page, content.emergency, Boolean(job.urgent || content.emergency), lang)}
           anotherHref={jobHref('/book-installation', { city: job.city })}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { LAST_STEP } from './steps.ts'
 
 /**
- * The step, kept in the browser's history, so that Back goes to the previous one: `#step-2` and so on.
+ * The step, kept in the browser's history, so that Back goes to the previous one: `#step-2` and so on. The address always
+ * names the step that is shown.
  * @param first the step where the address says none
  * @param clamp how far somebody may get with the answers there are
  */
@@ -10,7 +11,15 @@ export function useSteps(first: number, clamp: (step: number) => number) {
   const [step, setStep] = useState(first)
 
   useEffect(() => {
-    const follow = () => setStep(clamp(stepInAddress(first)))
+    const follow = (event?: PopStateEvent) => {
+      const asked = stepInAddress(first)
+      const shown = clamp(asked)
+      setStep(shown)
+      if (shown === asked) return
+      history.replaceState(null, '', addressOf(shown, first))
+      // Back passes over the steps of a request that has been sent.
+      if (event) history.back()
+    }
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -18,22 +27,26 @@ export function useSteps(first: number, clamp: (step: number) => number) {
 
   /** On to the next step, or back to an earlier one from the list of answers. */
   function goTo(next: number) {
-    history.pushState({ cameFrom: step }, '', `#step-${next}`)
+    history.pushState({ cameFrom: step }, '', addressOf(next, first))
     setStep(next)
   }
 
   function previous() {
     if (history.state?.cameFrom === step - 1) return history.back()
-    history.replaceState(null, '', `#step-${step - 1}`)
+    history.replaceState(null, '', addressOf(step - 1, first))
     setStep(step - 1)
   }
 
   function restart() {
-    history.replaceState(null, '', location.pathname + location.search)
+    history.replaceState(null, '', addressOf(1, first))
     setStep(1)
   }
 
   return { step, goTo, previous, restart }
+}
+
+function addressOf(step: number, first: number) {
+  return step === first ? location.pathname + location.search : `#step-${step}`
 }
 
 function stepInAddress(first: number) {

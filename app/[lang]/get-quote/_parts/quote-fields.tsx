@@ -2,6 +2,7 @@ import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from '../../_components/lead/form-fields.tsx'
@@ -24,9 +25,9 @@ interface QuoteFieldsProps {
 /** The job first, then who asks; chosen in the address is chosen here. */
 export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
-  const { cities, provinces, services } = quote
+  const { cities, provinces, services, emergencies } = withoutMarks(quote)
   const questions = questionsOf('lead', lang, {
-    service_type: serviceOptions(quote, lang),
+    service_type: serviceOptions(services, emergencies, lang),
     province_state: provinceOptions(provinces),
   })
   const asked = (names: Name[]) =>
@@ -59,12 +60,14 @@ export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps
   )
 }
 
-function serviceOptions({ services, emergencies }: Quote, lang: Language): Option[] {
+interface Choice {
+  name: string | null
+  slug: string | null
+}
+
+function serviceOptions(services: Choice[], emergencies: Choice[], lang: Language): Option[] {
   const { quote: words } = getDictionary(lang).forms
-  const toOption = ({ name, slug }: { name: string | null; slug: string | null }) => ({
-    value: slug ?? '',
-    label: name ?? '',
-  })
+  const toOption = ({ name, slug }: Choice) => ({ value: slug ?? '', label: name ?? '' })
   return [
     {
       label: words.services,

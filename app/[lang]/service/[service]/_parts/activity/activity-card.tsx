@@ -58,7 +58,7 @@ export function ActivityCard(props: ActivityCardProps) {
           )}
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted">
-          <span>{item.location}</span>
+          {item.location && <span>{item.location}</span>}
           <span>{item.timeAgo}</span>
         </p>
         <Marks item={item} words={words} />

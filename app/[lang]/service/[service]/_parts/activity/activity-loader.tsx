@@ -5,8 +5,8 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { ActivityProps } from './types.ts'
 
 /**
- * Loads the popup's code when the page has loaded and the browser has nothing else to do. The live region is there
- * from the start; it has no size of its own, so that a taller message grows upwards and moves nothing.
+ * Loads the popup's code when the page has loaded and the browser has nothing else to do. Its place has no size of its own,
+ * so that a taller message grows upwards and moves nothing. Screen readers are not told of a message.
  */
 export function ActivityLoader(props: ActivityProps) {
   const [Popup, setPopup] = useState<ComponentType<ActivityProps>>()
@@ -22,7 +22,7 @@ export function ActivityLoader(props: ActivityProps) {
 
   return (
     <div
-      aria-live="polite"
+      data-activity=""
       className="fixed inset-x-3 bottom-20 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
     >
       {Popup && <Popup {...props} />}

@@ -2,35 +2,52 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type ActivityCycle, type ActivityView, startCycle } from '#lib/activity/cycle.ts'
+import type { RequestItem } from '#lib/activity/request-items.ts'
 import type { ActivityTiming } from '#lib/activity/timing.ts'
 import { createVisitor } from '#lib/activity/visitor.ts'
+import { watchRoom } from '#lib/activity/watch-room.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { ActivityCard } from './activity-card.tsx'
-import type { ActivityProps } from './types.ts'
+import type { ActivityItem, ActivityProps } from './types.ts'
 
 /** One for all service pages, so that a soft navigation neither starts the messages over nor brings back a closed popup. */
 const visitor = createVisitor(() => window.localStorage)
 
-export function ActivityPopup({ items, timing, words, lang }: ActivityProps) {
+export function ActivityPopup({ items: messages, timing, words, lang }: ActivityProps) {
+  const requests = useRequests(messages === null, lang)
+  const items = messages ?? requests
   const [view, setView] = useState<ActivityView | null>(null)
+  const [isTaken, setTaken] = useState(false)
   const cycle = useRef<ActivityCycle>(undefined)
   const itemCount = items.length
 
   useEffect(() => {
-    cycle.current = startCycle({
+    const started = startCycle({
       itemCount,
       timing,
       surroundings: () => surroundings(timing),
       visitor,
       onChange: setView,
     })
+    cycle.current = started
+    const stopWatching = watchRoom((isTaken) => {
+      setTaken(isTaken)
+      if (!isTaken) return started.release('room')
+      started.hold('room')
+      // A card that is taken away does not hear the pointer and the focus leave it.
+      started.release('pointer')
+      started.release('focus')
+    })
     return () => {
-      cycle.current?.stop()
+      stopWatching()
+      started.stop()
       setView(null)
     }
   }, [itemCount, timing])
 
   const item = view && items[view.index]
-  if (!item) return null
+  if (!item || isTaken) return null
   return (
     <ActivityCard
       key={item.id}
@@ -44,6 +61,33 @@ export function ActivityPopup({ items, timing, words, lang }: ActivityProps) {
       onClose={() => cycle.current?.dismiss()}
     />
   )
+}
+
+/** The requests of the last days, once the server has told them. */
+function useRequests(isAsked: boolean, lang: Language): ActivityItem[] {
+  const [items, setItems] = useState<ActivityItem[]>([])
+  useEffect(() => {
+    if (isAsked) void fetchRequests(lang).then(setItems)
+  }, [isAsked, lang])
+  return items
+}
+
+async function fetchRequests(lang: Language): Promise<ActivityItem[]> {
+  try {
+    const response = await fetch(localizedHref('/api/recent-requests', lang))
+    const items: RequestItem[] = await response.json()
+    return items.map(({ href, ...item }) => ({
+      ...item,
+      type: 'booking',
+      href: href === window.location.pathname ? undefined : href,
+      location: '',
+      verified: false,
+      urgent: false,
+    }))
+  } catch {
+    // Without an answer there is nothing to show.
+    return []
+  }
 }
 
 function surroundings({ smallScreenWidth }: ActivityTiming) {

@@ -16,8 +16,11 @@ interface Props {
 /** The live activity popup of a service page: what people book and say elsewhere, one message at a time. */
 export async function Activity({ service, lang }: Props) {
   const content = await getActivity(lang)
-  const items = (content?.items ?? []).flatMap((item) => toItem(item, service, lang) ?? [])
-  if (!content?.enabled || items.length === 0) return null
+  if (!content?.enabled) return null
+  const items = content.fromRequests
+    ? null
+    : (content.items ?? []).flatMap((item) => toItem(item, service, lang) ?? [])
+  if (items?.length === 0) return null
   const { activity, reviews } = getDictionary(lang)
   return (
     <ActivityLoader

@@ -24,7 +24,8 @@ export interface ActivityItem {
 export type ActivityWords = Dictionary['activity'] & { verified: string }
 
 export interface ActivityProps {
-  items: ActivityItem[]
+  /** `null` when the popup shows real requests, which it asks the server for. */
+  items: ActivityItem[] | null
   timing: ActivityTiming
   words: ActivityWords
   lang: Language

@@ -1,0 +1,157 @@
+import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import { type Mark, readMark } from '#lib/i18n/marks.ts'
+import { askRole, RefusedError, readField, textOf, writeText } from './stored-text.ts'
+import type { TypingWords } from './typing-words.ts'
+
+/** A click waits this many milliseconds for a second one. */
+const DOUBLE_CLICK_MS = 250
+
+/** The element that is typed in. */
+const EDITOR = 'data-typing'
+
+interface Typing {
+  /** Of the page. */
+  lang: Language
+  words: TypingWords
+  /** Shows a sentence until the next one; an empty one hides it. */
+  say: (sentence: string) => void
+  /** Fetches the page again; resolves when it is shown. */
+  refresh: () => Promise<void>
+}
+
+interface MarkedText {
+  node: Text
+  mark: Mark
+}
+
+/** Whether somebody types on the page. It must not be rendered again then. */
+export function isTyping(): boolean {
+  return document.querySelector(`[${EDITOR}]`) !== null
+}
+
+/**
+ * A double click on a text makes it editable in place, until the returned function is called. What a single click does
+ * (follow a link, open the field in the Studio) it does a moment later, because the Studio's field would take the focus.
+ */
+export function allowTyping(typing: Typing): () => void {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  let clicked: ReturnType<typeof setTimeout> | undefined
+
+  function holdClick(event: MouseEvent) {
+    const { target, detail } = event
+    const isPlain = event.isTrusted && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    // A click without a count comes from the keyboard.
+    if (!isPlain || detail === 0 || !(target instanceof HTMLElement)) return
+    const isInEditor = target.closest(`[${EDITOR}]`) !== null
+    if (!isInEditor && !markedTextIn(target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    clearTimeout(clicked)
+    if (isInEditor || detail > 1) return
+    clicked = setTimeout(() => target.dispatchEvent(new MouseEvent('click', event)), DOUBLE_CLICK_MS)
+  }
+
+  function startTyping({ target }: MouseEvent) {
+    if (!(target instanceof HTMLElement) || isTyping()) return
+    const text = markedTextIn(target)
+    if (text) open(text, typing).catch((error: unknown) => typing.say(refusalText(error, typing.words)))
+  }
+
+  window.addEventListener('click', holdClick, options)
+  window.addEventListener('dblclick', startTyping, options)
+  return () => {
+    clearTimeout(clicked)
+    listening.abort()
+  }
+}
+
+/** The marked text of an element: the one of which the double click has selected a word, or else the first. */
+function markedTextIn(element: HTMLElement): MarkedText | undefined {
+  const selected = window.getSelection()?.anchorNode
+  const texts = [...element.childNodes].flatMap((node) => {
+    const mark = node instanceof Text && readMark(node.data)
+    return mark ? [{ node, mark }] : []
+  })
+  return texts.find(({ node }) => node === selected) ?? texts[0]
+}
+
+async function open({ node, mark: { id, path } }: MarkedText, { lang, words, say, refresh }: Typing) {
+  const [, fieldPath = '', language] = /^(.+)\.(\w+)$/.exec(path) ?? []
+  if (!isLanguage(language)) return say(words.formatted)
+  // Checked here so that nobody types in vain. The lake checks it again.
+  if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
+  const place = { id, path: fieldPath }
+  const { field } = await readField(place)
+  if (isTyping() || !node.isConnected) return
+  let before = textOf(field, lang)
+  let isSaving = false
+  const shown = node.data
+  const editor = openEditor(node, before || textOf(field, 'en'))
+
+  const close = (text: string, sentence: string) => {
+    editor.remove()
+    node.data = text
+    say(sentence)
+    void refresh()
+  }
+  const save = async () => {
+    const text = typedText(editor)
+    if (text === before) return close(shown, '')
+    isSaving = true
+    say(words.saving)
+    try {
+      await writeText({ ...place, lang, text, before })
+      close(text, words.saved)
+    } catch (error) {
+      if (error instanceof RefusedError && error.refusal === 'changed') before = error.text
+      say(refusalText(error, words))
+    }
+    isSaving = false
+  }
+  editor.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+    const { key, shiftKey, isComposing } = event
+    const isNewLine = key === 'Enter' && shiftKey && field._type === 'localeText'
+    if (isComposing || isNewLine || (key !== 'Enter' && key !== 'Escape')) return
+    event.preventDefault()
+    if (isSaving) return
+    if (key === 'Enter') void save()
+    else close(shown, '')
+  })
+  say(words.howTo)
+}
+
+/**
+ * Puts an element to type in beside a text, which is emptied: the text itself belongs to React and has to stay where it
+ * is. It begins with the text as it is stored, where names in braces are not filled in.
+ */
+function openEditor(node: Text, text: string): HTMLElement {
+  const editor = document.createElement('span')
+  editor.setAttribute(EDITOR, '')
+  editor.setAttribute('role', 'textbox')
+  editor.contentEditable = 'plaintext-only'
+  editor.style.whiteSpace = 'pre-wrap'
+  editor.textContent = text
+  // The space bar would press the button that the text is in.
+  editor.addEventListener('keyup', (event) => event.preventDefault())
+  node.data = ''
+  node.after(editor)
+  editor.focus()
+  window.getSelection()?.selectAllChildren(editor)
+  return editor
+}
+
+/** Browsers end a last empty line with one more line break. */
+function typedText(editor: HTMLElement): string {
+  const parts = [...editor.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : node.textContent))
+  return parts.join('').replace(/\n$/, '')
+}
+
+function refusalText(error: unknown, words: TypingWords): string {
+  if (!(error instanceof RefusedError)) {
+    console.error('Typing on the page failed', error)
+    return words.refused.failed
+  }
+  return words.refused[error.refusal].replace('{text}', () => error.text)
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** Longer paths are cut. */
+const LONGEST = 200
+
+/**
+ * The address that was asked for. The screen is one page for every address, so only a script knows it; its line is kept
+ * free for it.
+ * @param sentence with `{path}` in it
+ */
+export function TriedPath({ sentence }: { sentence: string }) {
+  const [path, setPath] = useState('')
+  useEffect(() => setPath(window.location.pathname.slice(0, LONGEST)), [])
+  const [before, after] = sentence.split('{path}')
+  return (
+    <p className="min-h-[1lh] max-w-[48ch] noscript:hidden">
+      {path && (
+        <>
+          {before}
+          <code className="break-all">{path}</code>
+          {after}
+        </>
+      )}
+    </p>
+  )
+}

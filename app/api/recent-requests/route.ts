@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server'
+import { requestItems } from '#lib/activity/request-items.ts'
+import { getActivity } from '#lib/content/activity.ts'
+import { getRequestNames } from '#lib/content/request-names.ts'
+import { type Language, languageOfQuery } from '#lib/i18n/languages.ts'
+import { getLeads } from '#lib/leads/index.ts'
+import { recentRequests } from '#lib/leads/recent-requests.ts'
+
+/**
+ * `GET /api/recent-requests?lang=fr`: what visitors asked for lately, without names, for the live activity popup; nothing
+ * where its settings do not ask for it.
+ */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const lang = languageOfQuery(nextUrl.searchParams)
+  const settings = await getActivity(lang)
+  const items = settings?.enabled && settings.fromRequests ? await itemsIn(lang) : []
+  return Response.json(items, { headers: { 'Cache-Control': 'public, max-age=60' } })
+}
+
+async function itemsIn(lang: Language) {
+  const { outbox } = await getLeads()
+  return requestItems(await recentRequests(outbox), await getRequestNames(lang), lang, outbox.now())
+}

@@ -1,0 +1,40 @@
+import type { Lead } from './lead.ts'
+import type { Outbox } from './outbox.ts'
+
+/** What may be told of a request: nothing of who made it. */
+export interface RecentRequest {
+  /** The slug of a service, or a service type. */
+  service: string
+  /** As it was typed. */
+  city: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+const HOUR = 3_600_000
+
+/** So new a request could be recognized by somebody who knows of it. */
+const YOUNGEST = HOUR
+
+const OLDEST = 7 * 24 * HOUR
+
+const MOST = 50
+
+/** The latest requests for a service, newest first, without those that may be spam. */
+export async function recentRequests({ db, now }: Outbox): Promise<RecentRequest[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['lead', 'received_at'])
+    .where('type', '=', 'lead')
+    .where('state', '!=', 'suspected')
+    .where('received_at', '>=', now() - OLDEST)
+    .where('received_at', '<=', now() - YOUNGEST)
+    .orderBy('received_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ lead, received_at }) => {
+    // Older leads have the slug as their service type.
+    const { service_type, service_slug, city } = JSON.parse(lead) as Lead
+    return { service: service_slug || service_type, city, at: Number(received_at) }
+  })
+}

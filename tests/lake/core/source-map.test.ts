@@ -1,0 +1,56 @@
+import type { ContentSourceMapValueMapping } from '@sanity/client'
+import { studioPath } from '@sanity/client/csm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DocumentIndex } from '#lib/lake/document-index.ts'
+import { createView, layersOf, type View } from '#lib/lake/groq/perspective.ts'
+import { runQuery } from '#lib/lake/groq/query.ts'
+import { sourceMapOf } from '#lib/lake/groq/source-map.ts'
+import { LakeError, publishedId } from '#lib/lake/index.ts'
+import { documents, params, queries } from './generated.ts'
+
+const AT = '2026-01-01T00:00:00.000Z'
+
+/** Null for a query that is refused. */
+function answer(query: string, values: Record<string, unknown>, view: View): unknown {
+  try {
+    return runQuery(query, values, view, { projectId: 'p', dataset: 'd' })
+  } catch (error) {
+    if (error instanceof LakeError) return null
+    throw error
+  }
+}
+
+/** The value at a JSONPath such as `$['list'][?(@._key=='a')][0]`. */
+function valueAt(value: unknown, path: string): unknown {
+  const steps = path
+    .slice(1)
+    .replace(/\[\?\(@\._key=='(.*?)'\)\]/g, '[_key=="$1"]')
+    .replace(/\['(.*?)'\]/g, '.$1')
+  return steps === '' ? value : studioPath.get(value, steps.replace(/^\./, ''))
+}
+
+test('whatever a query asks for, each mapping of its source map is true', () => {
+  let mapped = 0
+  const property = fc.property(documents, queries, params, (all, query, values) => {
+    const index = new DocumentIndex()
+    for (const one of all) {
+      const after = { ...one, _id: one._id ?? '', _rev: 'r', _createdAt: AT, _updatedAt: AT }
+      index.apply([{ id: after._id, before: null, after }])
+    }
+    const view = createView(index, layersOf('drafts'))
+    const result = answer(query, values, view)
+    const map = sourceMapOf(result, view)
+    for (const [path, mapping] of Object.entries(map.mappings)) {
+      const { document, path: from } = (mapping as ContentSourceMapValueMapping).source as {
+        document: number
+        path: number
+      }
+      const source = view.get(publishedId(map.documents[document]?._id ?? ''))
+      expect(valueAt(result, path)).toEqual(valueAt(source, map.paths[from] ?? ''))
+      mapped++
+    }
+  })
+  fc.assert(property, { numRuns: 500 })
+  expect(mapped).toBeGreaterThan(100)
+})
