@@ -11,7 +11,7 @@ export interface JobPageProps {
 
 /** The job in the address of a page. */
 export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
-  const { jobNames } = await getSlugs()
   const pairs = Object.entries(await searchParams).map(([name, value = '']) => [name, String(value)])
+  const { jobNames } = await getSlugs()
   return readJob(new URLSearchParams(pairs), jobNames)
 }
