@@ -40,12 +40,10 @@ function OtherJob({ place, form, lang, values = {} }: Omit<OtherJobsProps, 'serv
     values.quantity?.split('\n')[place - 1],
   ]
   return (
-    <details open={Boolean(name)} className="mt-3">
+    <details open={Boolean(name)} className="other-job">
       <summary className="text-link">
-        <span className="[[open]>summary>&]:hidden">{words.addJob}</span>
-        <span className="hidden [[open]>summary>&]:inline">
-          {fillPlaceholders(words.jobNumber, { number: String(place) })}
-        </span>
+        <span>{words.addJob}</span>
+        <span>{fillPlaceholders(words.jobNumber, { number: String(place) })}</span>
       </summary>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <TextField
