@@ -62,6 +62,7 @@ export function Received({
   children,
 }: ReceivedProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
+  const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
     <div ref={ref} tabIndex={-1}>
       {/* Where the toast of a form that was sent stands: it covers nothing there. */}
@@ -77,18 +78,14 @@ export function Received({
         </p>
       </div>
       {(docket || answers.length > 0) && (
-        <section aria-labelledby="sent" className="mt-8">
-          <h3 id="sent" className="type-h4 mb-4">
-            {words.sent}
-          </h3>
+        <section aria-label={words.sent} className="mt-8">
+          <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
           {docket}
           <Facts facts={answers} />
         </section>
       )}
-      <section aria-labelledby="what-next" className="mt-8">
-        <h3 id="what-next" className="type-h4">
-          {words.whatNext}
-        </h3>
+      <section aria-label={words.whatNext} className="mt-8">
+        <PartHeading className="type-h4">{words.whatNext}</PartHeading>
         {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
         <ol className="mt-4">
           {next.steps?.map(({ title, text, days }) => (
