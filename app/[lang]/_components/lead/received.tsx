@@ -29,6 +29,8 @@ export interface ReceivedWords {
 
 interface ReceivedProps {
   reference: string
+  /** The day it was sent, as `YYYY-MM-DD`. */
+  day: string
   next: NextSteps
   words: ReceivedWords
   lang: Language
@@ -50,6 +52,7 @@ interface ReceivedProps {
 /** In the place of a form that has arrived: its reference number, what was sent, and what happens when. */
 export function Received({
   reference,
+  day,
   next,
   words,
   lang,
@@ -92,7 +95,7 @@ export function Received({
             <li key={title} className="border-t border-rule py-3">
               <p className="type-label">
                 {fillPlaceholders(days ? words.until : words.today, {
-                  date: getFormatters(lang).date(dayAfter(new Date(), days ?? 0)),
+                  date: getFormatters(lang).date(dayAfter(day, days ?? 0)),
                 })}
               </p>
               <p className="font-bold">{title}</p>
@@ -116,8 +119,6 @@ export function Received({
   )
 }
 
-/** So many days later, as `YYYY-MM-DD`: where the visitor is, or in Toronto where a server does not know. */
-function dayAfter(now: Date, days: number): string {
-  const timeZone = typeof window === 'undefined' ? 'America/Toronto' : undefined
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now.getTime() + days * 86_400_000)
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { type Control, stateOf } from '#lib/app/controls.ts'
 import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
+import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { Received } from './received.tsx'
@@ -46,6 +47,8 @@ export function newId() {
 export interface Sent {
   Received: typeof Received
   reference: string
+  /** Today where the visitor is. */
+  day: string
   answers: Fact[]
   /** Called before the form is opened for another job: it then knows the person. */
   keepPerson(): void
@@ -54,7 +57,13 @@ export interface Sent {
 /** To be called before the form is cleared. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
-  return { Received, reference, answers: answersOf(form), keepPerson: () => keepValues(person) }
+  return {
+    Received,
+    reference,
+    day: firstPossibleDay(new Date()),
+    answers: answersOf(form),
+    keepPerson: () => keepValues(person),
+  }
 }
 
 /** What is known of the person who asks, and stays the same for another job. */

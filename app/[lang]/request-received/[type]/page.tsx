@@ -48,7 +48,14 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
   const { shell, home } = getDictionary(lang)
   return (
     <div className="wrap section-space max-w-[56rem]">
-      <Received level={1} reference={reference} words={receivedWords(type, lang)} lang={lang} {...shown}>
+      <Received
+        level={1}
+        reference={reference}
+        day={dayInToronto()}
+        words={receivedWords(type, lang)}
+        lang={lang}
+        {...shown}
+      >
         <LinkButton href="/services" lang={lang} tone="outline">
           {home.viewAllServices}
         </LinkButton>
@@ -63,4 +70,9 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
 async function typeOf(params: Props['params']) {
   const { type } = await params
   return FORM_TYPES.find((known) => known === type) ?? notFound()
+}
+
+/** A server does not know where the visitor is. */
+function dayInToronto(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
 }
