@@ -142,7 +142,7 @@ test('a booking of a chosen service starts at the step that still has a question
   await expect(page.locator('label:has(input[value="65-75"])')).toBeVisible()
   await openForm(page, '/book-installation?bundle=smart-home-starter&city=montreal')
   await expect(page).toHaveTitle(/^Step 2 of 4/)
-  await expect(page.locator('#booking-city')).toHaveValue('Montréal')
+  await expect(page.locator('#booking-city')).toHaveValue('Montreal')
 })
 
 test('an estimate does not hold for another city', async ({ page, site }) => {

@@ -83,7 +83,8 @@ export function Received({
       {(docket || answers.length > 0) && (
         <section aria-label={words.sent} className="mt-8">
           <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
-          {docket}
+          {/* What was sent cannot be changed. */}
+          <div className="[&_a]:hidden">{docket}</div>
           <Facts facts={answers} />
         </section>
       )}

@@ -75,6 +75,7 @@ function answersOf(form: HTMLFormElement): Fact[] {
     const isUnseen =
       ['checkbox', 'hidden'].includes(field.type) ||
       field.name === 'honeypot' ||
+      (field.name === 'quantity' && field.value === '1') ||
       field.closest('details:not([open])') !== null ||
       (field.type === 'radio' && stateOf(field) === false)
     const { label = '', value = '' } = isUnseen ? {} : labelled(field)
