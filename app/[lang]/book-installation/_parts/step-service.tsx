@@ -46,7 +46,7 @@ export function StepService({
       ) : (
         <fieldset aria-describedby={error && 'booking-service_type-error'}>
           <legend className="sr-only">{serviceLabel}</legend>
-          <div className="ruled sm:grid-cols-2">
+          <div className="ruled sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
             {types.map(({ key, title, description, popular, time, price }, index) => (
               <Choice
                 key={key}
