@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ConditionalProperty, PreviewConfig, PreviewValue, Rule, ValidationContext } from 'sanity'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { Tab } from './shared/tabs.ts'
 
 /**
  * A type of the content model, or a field of one. It is what Sanity takes, but for its words, which are in both
@@ -13,10 +14,8 @@ export interface Definition {
   /** Tells the editor where the value appears and how to write it. */
   description?: Bilingual
   icon?: ComponentType
-  /** The tabs of the form. */
-  groups?: Group[]
-  /** The tab this field is on. Without: the first one. */
-  group?: string
+  /** The tab of the form this field is on. Without: the first one. */
+  group?: Tab
   fields?: Definition[]
   of?: Member[]
   to?: { type: string }[]
@@ -29,17 +28,15 @@ export interface Definition {
   preview?: Preview
 }
 
-export interface Group {
-  name: string
-  title: Bilingual
-  icon?: ComponentType
-  default?: boolean
-}
-
 export interface Ordering {
   name: string
   title: Bilingual
   by: { field: string; direction: 'asc' | 'desc' }[]
+}
+
+/** A part of documents: an object, unless it says another type. */
+export interface Part extends Omit<Definition, 'type'> {
+  type?: string
 }
 
 /** A kind of item in a list. */

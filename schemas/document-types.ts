@@ -5,7 +5,7 @@ import type { Definition } from './define.ts'
  * What is said of a type of document beside its fields: where its pages are, where the Studio lists it, where the site
  * shows it. Routes, sitemap, desk, "used on these pages" and the translators' work list are derived from it.
  */
-interface DocumentFacts extends Definition {
+interface DocumentFacts extends Omit<Definition, 'type'> {
   /** The folder of the desk that lists it, or the group within the folder of pages. */
   desk: DeskFolder | PageGroup
   /** How early translators get to it. None: it has nothing to translate. */

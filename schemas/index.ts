@@ -1,4 +1,4 @@
-import type { Definition } from './define.ts'
+import type { Definition, Part } from './define.ts'
 import type { Singleton } from './document-types.ts'
 import { DOCUMENTS } from './documents/index.ts'
 import * as cityParts from './objects/city-parts.ts'
@@ -12,12 +12,13 @@ import { activitySettings } from './settings/activity-settings.ts'
 import { estimatorSettings } from './settings/estimator-settings.ts'
 import { notFoundPage } from './settings/not-found-page.ts'
 import { siteSettings } from './settings/site-settings.ts'
+import { singlePreview } from './shared/preview.ts'
 
 /** What there is exactly one of and has no address, in the order of the desk. */
 const SETTINGS: Singleton[] = [siteSettings, estimatorSettings, activitySettings, notFoundPage]
 
 /** Parts of documents: every export of the files in `objects/`. */
-const OBJECTS: Definition[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
+const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
 /** Types with exactly one document, whose id is the type's name. */
 export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
@@ -26,4 +27,8 @@ export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
 
 /** Every type of the content model. */
-export const ALL_TYPES: Definition[] = [...OBJECTS, ...CONTENT_TYPES]
+export const ALL_TYPES: Definition[] = [
+  ...OBJECTS.map((part) => ({ type: 'object', ...part })),
+  ...SINGLETONS.map((single) => ({ type: 'document', preview: singlePreview(single), ...single })),
+  ...DOCUMENTS.map((document) => ({ type: 'document', ...document })),
+]

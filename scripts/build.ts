@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
-import { BUILD_ID_FILE, FAILED_PAGE_FILE } from '#lib/server/next-internals.ts'
+import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
-import { failedPage } from './failed-page.ts'
+import { writeFailedPage } from './failed-page.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 import { noteRunning, othersRunning } from './running.mjs'
@@ -28,7 +28,7 @@ try {
   const { status, error } = spawnSync('next', ['build'], { stdio: 'inherit' })
   if (error) throw error
   if (status !== 0) failed()
-  writeFileSync(join(work, FAILED_PAGE_FILE), failedPage())
+  writeFailedPage(work)
   await buildServiceWorker(work)
   if (mark) writeBuildMark(mark, work)
 } catch (error) {

@@ -4,19 +4,21 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import type { Env } from '#lib/env.ts'
 import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
+import { installBrowser } from './install-browser.mjs'
 
 /**
- * Serves the build on a free port, on a copy of the data, while `task` takes pictures of it.
+ * Serves the build on a free port, on a copy of the data, while `task` takes pictures of it in a browser.
  *
  * @param settings environment variables besides those of this process
  */
 export async function withBuiltSite(
   env: Env,
   settings: Record<string, string>,
-  task: (origin: string) => Promise<void>,
+  task: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   if (!currentBuild(env.BUILD_DIR)) {
     fail(`There is no build in ${env.BUILD_DIR} to take pictures of: run "npm run build" first.`)
@@ -37,7 +39,12 @@ export async function withBuiltSite(
   })
   try {
     await untilHealthy(port, server)
-    await task(`http://localhost:${port}`)
+    const browser = await chromium.launch({
+      executablePath: installBrowser() || undefined,
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    await task(browser, `http://localhost:${port}`)
+    await browser.close()
   } finally {
     server.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
@@ -14,6 +16,22 @@ nav { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 2rem }
 a { padding: .6rem 1.1rem; border: 2px solid; border-radius: 4px; color: inherit; font-weight: 700; text-decoration: none }
 a:first-child { border-color: #17140b; background: #ffc900; color: #17140b }
 `
+
+/**
+ * Gives a build the HTML that Next answers with, and with status 500, when a page could not be rendered. It cannot be
+ * `app/global-error.tsx`, which Next shows for errors in the browser only. Next 16.3 looks for the file among the pages of
+ * its older router, and finds none of those unless two others are there. Without it, the answer is "Internal Server Error".
+ * @param build the folder of the build
+ */
+export function writeFailedPage(build: string): void {
+  const server = join(build, 'server')
+  writeFileSync(join(server, 'pages/500.html'), failedPage())
+  writeFileSync(join(server, 'pages/none.js'), '')
+  const manifest = join(server, 'pages-manifest.json')
+  const listed: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8'))
+  const added = { '/500': 'pages/500.html', '/_app': 'pages/none.js', '/_document': 'pages/none.js' }
+  writeFileSync(manifest, JSON.stringify({ ...listed, ...added }))
+}
 
 /**
  * The HTML for a page that could not be rendered: the texts of Page Not Found (docs/product.md, Error texts). It is one file

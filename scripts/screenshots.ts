@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { withBuiltSite } from './built-site.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { installBrowser } from './install-browser.mjs'
 import { preflight } from './preflight.ts'
 
 /*
@@ -41,13 +40,8 @@ const shots: Shot[] = Object.entries(PAGES).flatMap(([page, path]) =>
 
 const env = preflight()
 for (const folder of [FOLDER, README_FOLDER]) mkdirSync(folder, { recursive: true })
-await withBuiltSite(env, {}, async (origin) => {
-  const browser = await chromium.launch({
-    executablePath: installBrowser() || undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+await withBuiltSite(env, {}, async (browser, origin) => {
   for (const shot of shots) await take(browser, origin, shot)
-  await browser.close()
 })
 const rows = Object.values(PAGES).flatMap((path) =>
   LANGUAGES.map((lang) => shots.filter((shot) => shot.path === path && shot.lang === lang).map(fileOf)),

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PICTURE, SCENES, type Scene } from '#app/studio-guide/_text/guide.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { withBuiltSite } from './built-site.ts'
 import { guideScenes } from './guide-scenes.ts'
-import { installBrowser } from './install-browser.mjs'
 import { preflight } from './preflight.ts'
 
 /*
@@ -31,13 +30,8 @@ const settings = {
   STUDIO_ADMIN_PASSWORD: ADMIN.password,
   LEADS_MIN_FILL_SECONDS: '0',
 }
-await withBuiltSite(env, settings, async (origin) => {
-  const browser = await chromium.launch({
-    executablePath: installBrowser() || undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+await withBuiltSite(env, settings, async (browser, origin) => {
   for (const [index, lang] of LANGUAGES.entries()) await takeAll(browser, origin, lang, index === 0)
-  await browser.close()
 })
 if (failures.length > 0) {
   console.error(`These pictures were not taken:\n${failures.join('\n')}`)

@@ -1,12 +1,12 @@
 'use client'
 
 import { NextStudio } from 'next-sanity/studio/client-component'
-import { useSyncExternalStore } from 'react'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
 import { keepRequestsHome } from './core/sanity-internals.ts'
-import { modelLanguage, onModelLanguage } from './shell/languages/model-language.ts'
+import { shownLanguage } from './core/shown-language.ts'
+import { useCurrent } from './core/use-current.ts'
 
 if (isEmbedded) keepRequestsHome()
 
@@ -17,6 +17,5 @@ const CONFIGS = {
 
 /** The Studio. It is loaded in browsers only. */
 export default function StudioApp() {
-  const language = useSyncExternalStore(onModelLanguage, modelLanguage)
-  return <NextStudio config={CONFIGS[language]} />
+  return <NextStudio config={CONFIGS[useCurrent(shownLanguage())]} />
 }

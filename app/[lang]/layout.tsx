@@ -11,7 +11,6 @@ import { EARLY_SCRIPT_ADDRESS } from '#lib/app/early-script.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
-import { StopRecording } from './_components/app/stop-recording.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
@@ -73,7 +72,6 @@ export default async function SiteLayout({ params, address, children }: Props) {
         <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
         <VisitSource />
-        <StopRecording />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />

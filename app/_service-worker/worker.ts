@@ -7,7 +7,7 @@ import {
   Serwist,
   type SerwistPlugin,
 } from 'serwist'
-import { ASSETS_CACHE, type KeepMessage, PAGES_CACHE, PICTURES_CACHE } from './caches.ts'
+import { type KeepMessage, PAGES_CACHE } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -35,12 +35,12 @@ const pages = new NetworkFirst({
 
 /** Their names change with their content. */
 const assets = new CacheFirst({
-  cacheName: ASSETS_CACHE,
+  cacheName: 'assets',
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY })],
 })
 
 const pictures = new CacheFirst({
-  cacheName: PICTURES_CACHE,
+  cacheName: 'pictures',
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 })
 

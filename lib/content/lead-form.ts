@@ -18,6 +18,19 @@ export function provinceOptions(provinces: { name: string | null; code: string |
   return provinces.map(({ name, code }) => ({ value: code ?? '', label: withoutMarks(name ?? '') }))
 }
 
+interface City {
+  name: string | null
+  province: { code: string | null } | null
+}
+
+/** The cities that are proposed while somebody types, with the codes of their provinces. */
+export function citySuggestions(cities: City[]) {
+  return cities.map(({ name, province }) => ({
+    value: withoutMarks(name ?? ''),
+    province: province?.code ?? undefined,
+  }))
+}
+
 /** Lists of names are in the order of the alphabet of the language. */
 export function byName<Item extends { name: string | null }>(items: Item[], lang: Language): Item[] {
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', lang))

@@ -7,7 +7,8 @@ export interface StoredLink {
   target: { _type: string; slug: string | null } | null
 }
 
-interface PlainLink {
+/** A link as pages show it. */
+export interface PlainLink {
   label: string
   href: string
 }

@@ -1,12 +1,9 @@
 import { parse } from 'groq-js'
-import {
-  allowedReferences,
-  allowedValues,
-  type GroqNode,
-  isGroqNode,
-  readsOnly,
-  type SHOWN,
-} from './query-filter.ts'
+import { allowedReferences, allowedValues } from '#lib/lake/groq/filter.ts'
+import { attributePath, type GroqNode, isGroqNode } from '#lib/lake/groq/groq-node.ts'
+
+/** `^._id` of a document whose `_id` is in the result. No document has this id. */
+export const SHOWN = '^'
 
 /** Something whose change may change the result of a query. `SHOWN` stands for each document in the result. */
 export type Dependency =
@@ -119,24 +116,56 @@ function lost({ parents }: Context): Context {
   return { place: 'lost', parents }
 }
 
+/** Parameters are literals here: the query was parsed with their values. */
+const literals = (filter: GroqNode, path: string) => allowedValues(filter, path, () => null)
+
 function dependenciesOfFilter(filter: GroqNode, { place, parents }: Context): Dependency[] {
-  const ids = allowedValues(filter, '_id')
+  const ids = literals(filter, '_id')
   if (ids) return ids.map((id) => ({ on: 'document', id }))
-  const types = allowedValues(filter, '_type')
+  const types = literals(filter, '_type')
   if (!types) return [{ on: 'anything' }]
   const isLookUp = place !== 'lost' && readsOnly(filter, ['_type', 'slug.current'])
-  const slugs = isLookUp ? allowedValues(filter, 'slug.current') : null
+  const slugs = isLookUp ? literals(filter, 'slug.current') : null
   if (slugs) return types.flatMap((type) => slugs.map((slug) => ({ on: 'slug', type, slug }) as const))
-  const targets = allowedReferences(filter, parents)
+  const targets = allowedReferences(filter, (node) => shownParent(node, parents))
   if (targets) return types.flatMap((type) => targets.map((to) => ({ on: 'referrers', type, to }) as const))
   return types.map((type) => ({ on: 'type', type }))
+}
+
+/** `SHOWN` for `^._id`, where `parents` tells of which enclosing documents the `_id` is in the result. */
+function shownParent(node: GroqNode, parents: boolean[]): string[] | null {
+  if (node.type !== 'AccessAttribute' || node.name !== '_id' || node.base?.type !== 'Parent') return null
+  return parents[node.base.n - 1] ? [SHOWN] : null
+}
+
+/** Whether nothing but some attributes of a document decides if it passes a filter. */
+function readsOnly(filter: GroqNode, paths: string[]): boolean {
+  switch (filter.type) {
+    case 'Value':
+      return true
+    case 'AccessAttribute':
+      return paths.includes(attributePath(filter) ?? '')
+    case 'Group':
+    case 'Not':
+      return readsOnly(filter.base, paths)
+    case 'And':
+    case 'Or':
+    case 'OpCall':
+      return readsOnly(filter.left, paths) && readsOnly(filter.right, paths)
+    case 'Array':
+      return filter.elements.every(({ value }) => readsOnly(value, paths))
+    case 'FuncCall':
+      return filter.name === 'defined' && filter.args.every((arg) => readsOnly(arg, paths))
+    default:
+      return false
+  }
 }
 
 /** The types in `count(*[_type == "x"])`; null when more than the type decides what is counted. */
 function countedTypes(node: GroqNode | undefined): string[] | null {
   const isCount =
     node?.type === 'Filter' && node.base.type === 'Everything' && readsOnly(node.expr, ['_type'])
-  return isCount ? allowedValues(node.expr, '_type') : null
+  return isCount ? literals(node.expr, '_type') : null
 }
 
 /** Whether what is done with each element of a list keeps documents and their `_id`. */

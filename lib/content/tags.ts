@@ -1,5 +1,4 @@
-import { type Dependency, dependenciesOf } from './query-dependencies.ts'
-import { SHOWN } from './query-filter.ts'
+import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
 
 /**
  * Cache tags: what a cached read depends on, and what a change touches. Both sides are derived here and nowhere else.

@@ -3,32 +3,20 @@ import { type Language, LOCALES } from './languages.ts'
 const NO_BREAK_SPACE = '\u00A0'
 
 /** Formatters of one language; numbers, prices in CAD, dates and lists go through `Intl`. */
-export interface Formatters {
-  /** `1,247` / `1 247` */
-  number(value: number, options?: Intl.NumberFormatOptions): string
-  /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only where there are some. */
-  price(dollars: number): string
-  /** `$100-$250` / `100–250 $` */
-  priceRange(min: number, max: number): string
-  /** `March 1, 2026` / `1er mars 2026`, from an ISO date. */
-  date(iso: string): string
-  /** `March 2026` / `mars 2026`, from an ISO date. */
-  month(iso: string): string
-  list(items: string[]): string
-  /** Picks the form the number wants: 0 and 1.5 are singular in French. */
-  plural(count: number, forms: { one: string; other: string }): string
-}
+export type Formatters = ReturnType<typeof createFormatters>
 
-function createFormatters(lang: Language): Formatters {
+function createFormatters(lang: Language) {
   const locale = LOCALES[lang]
   const rules = new Intl.PluralRules(locale)
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+  /** `1,247` / `1 247` */
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
 
+  /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only where there are some. */
   const price = (dollars: number) =>
     number(dollars, {
       style: 'currency',
@@ -41,16 +29,21 @@ function createFormatters(lang: Language): Formatters {
   return {
     number,
     price,
-    priceRange: (min, max) =>
+    /** `$100-$250` / `100–250 $` */
+    priceRange: (min: number, max: number) =>
       lang === 'fr' ? `${number(min)}–${number(max)}${NO_BREAK_SPACE}$` : `${price(min)}-${price(max)}`,
-    date: (iso) => {
+    /** `March 1, 2026` / `1er mars 2026`, from an ISO date. */
+    date: (iso: string) => {
       const text = dates.format(new Date(iso))
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
-    month: (iso) => months.format(new Date(iso)),
-    list: (items) => lists.format(items),
-    plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
+    /** `March 2026` / `mars 2026`, from an ISO date. */
+    month: (iso: string) => months.format(new Date(iso)),
+    list: (items: string[]) => lists.format(items),
+    /** Picks the form the number wants: 0 and 1.5 are singular in French. */
+    plural: (count: number, forms: { one: string; other: string }) =>
+      rules.select(count) === 'one' ? forms.one : forms.other,
   }
 }
 

@@ -13,37 +13,24 @@ export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
         ? { [Key in keyof T]: Localized<T[Key]> }
         : T
 
-/** Called with the path of every field that has no text in the wanted language, such as `features[2]`. */
-export type ReportFallback = (path: string) => void
-
 /**
  * Turns a query result into the plain document a page renders in one language. A field without French falls back to
- * English, then to an empty value; `report` is called for each one.
+ * English, then to an empty value.
  */
-export function localize<T>(value: T, lang: Language, report?: ReportFallback): Localized<T> {
-  return localizeValue(value, lang, '', report) as Localized<T>
+export function localize<T>(value: T, lang: Language): Localized<T> {
+  return localizeValue(value, lang) as Localized<T>
 }
 
-function localizeValue(value: unknown, lang: Language, path: string, report?: ReportFallback): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => localizeValue(item, lang, `${path}[${index}]`, report))
-  }
+function localizeValue(value: unknown, lang: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeValue(item, lang))
   if (typeof value !== 'object' || value === null) return value
-  if (isLocalizedField(value)) return pick(value, lang, path, report)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
-      localizeValue(field, lang, path ? `${path}.${key}` : key, report),
-    ]),
-  )
+  if (isLocalizedField(value)) return pick(value, lang)
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, localizeValue(field, lang)]))
 }
 
-function pick(field: LocalizedField, lang: Language, path: string, report?: ReportFallback): unknown {
-  const wanted = field[lang]
-  if (isFilled(wanted, field)) return wanted
-  report?.(path)
-  const empty = field._type === 'localeBlocks' ? [] : ''
-  return isFilled(field.en, field) ? field.en : empty
+function pick(field: LocalizedField, lang: Language): unknown {
+  const filled = [field[lang], field.en].find((value) => isFilled(value, field))
+  return filled ?? (field._type === 'localeBlocks' ? [] : '')
 }
 
 /** Scripts may write anything into the lake; a page shows text, or nothing. */

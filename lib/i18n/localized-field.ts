@@ -21,17 +21,23 @@ export function isLocalizedField(value: unknown): value is LocalizedField {
 /** Where a field is in its document, as Sanity writes it: `['faqs', { _key: 'a1' }, 'answer']`. */
 export type FieldPath = (string | number | { _key: string })[]
 
-/** Every localized field of a document, in the order of the document, with where it is. */
-export function* localizedFields(
+/** Every value in a document with where it is, parents before children. It does not look into those that `isWhole`. */
+export function* valuesIn(
   value: unknown,
+  isWhole: (value: unknown) => boolean = () => false,
   path: FieldPath = [],
-): Generator<{ path: FieldPath; field: LocalizedField }> {
-  if (isLocalizedField(value)) {
-    yield { path, field: value }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* localizedFields(item, [...path, placeOf(item, index)])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* localizedFields(inner, [...path, key])
+): Generator<{ path: FieldPath; value: unknown }> {
+  yield { path, value }
+  if (typeof value !== 'object' || value === null || isWhole(value)) return
+  for (const [name, inner] of Object.entries(value)) {
+    yield* valuesIn(inner, isWhole, [...path, Array.isArray(value) ? placeOf(inner, Number(name)) : name])
+  }
+}
+
+/** Every localized field of a document, in the order of the document, with where it is. */
+export function* localizedFields(document: unknown): Generator<{ path: FieldPath; field: LocalizedField }> {
+  for (const { path, value } of valuesIn(document, isLocalizedField)) {
+    if (isLocalizedField(value)) yield { path, field: value }
   }
 }
 

@@ -1,22 +1,11 @@
-const KEYS: Record<string, string> = {
-  ABC: '2',
-  DEF: '3',
-  GHI: '4',
-  JKL: '5',
-  MNO: '6',
-  PQRS: '7',
-  TUV: '8',
-  WXYZ: '9',
-}
+/** The letters on the keys of a phone, from the key 2 on. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /** The `tel:` address of a North American number as people write it, letters included: `1-800-INSTALL`. */
 export function phoneHref(phone: string): string {
   const digits = phone
     .toUpperCase()
-    .replace(
-      /[A-Z]/g,
-      (letter) => Object.entries(KEYS).find(([letters]) => letters.includes(letter))?.[1] ?? '',
-    )
+    .replace(/[A-Z]/g, (letter) => String(2 + KEYS.findIndex((letters) => letters.includes(letter))))
     .replace(/\D/g, '')
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }

@@ -1,4 +1,4 @@
-import { OperationError } from './errors.ts'
+import { invalid } from './errors.ts'
 
 const MAX_DEPTH = 64
 
@@ -20,8 +20,4 @@ export function checkContent(value: unknown, depth = 0): void {
     if (RESERVED_NAMES.has(name)) throw invalid(`Attribute name "${name}" is not allowed`)
     checkContent(inner, depth + 1)
   }
-}
-
-function invalid(description: string): OperationError {
-  return new OperationError(400, 'validationError', description)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { deepFreeze } from './freeze.ts'
 import {
   DatabaseError,
   isDamaged,
@@ -8,6 +9,7 @@ import {
   type Step,
   UnreadableDatabaseError,
 } from './sqlite.ts'
+import type { LakeDocument } from './types.ts'
 
 const FILE = 'lake.sqlite'
 
@@ -72,7 +74,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-type Row = Record<string, SQLOutputValue>
+/** What a query answers. */
+export type Row = Record<string, SQLOutputValue>
 
 /** A text column of a row. */
 export function text(row: Row, column: string): string {
@@ -86,4 +89,9 @@ export function integer(row: Row, column: string): number {
   const value = row[column]
   if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number`)
   return value
+}
+
+/** A document column of a row, frozen; null where there is none. */
+export function document(row: Row, column: string): LakeDocument | null {
+  return row[column] === null ? null : deepFreeze<LakeDocument>(JSON.parse(text(row, column)))
 }

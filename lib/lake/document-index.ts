@@ -2,11 +2,6 @@ import { isPublishedId, publishedId } from './ids.ts'
 import { referencesOf } from './references.ts'
 import type { DocumentChange, LakeDocument } from './types.ts'
 
-/** Documents in the order GROQ returns them without `order()`. */
-export function byId(a: LakeDocument, b: LakeDocument): number {
-  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
-}
-
 /**
  * The documents in memory, with the look-ups that queries and reference checks need.
  * It holds what SQLite holds as of `seq`; the store keeps it so.
@@ -15,11 +10,11 @@ export class DocumentIndex {
   /** Increases with every change, so that a value derived from the documents can be seen to be out of date. */
   version = 0
   readonly #documents = new Map<string, LakeDocument>()
-  readonly #idsByType = new Map<string, Set<string>>()
-  readonly #sortedByType = new Map<string, LakeDocument[]>()
-  readonly #versions = new Map<string, Set<string>>()
+  readonly #byType: Groups<LakeDocument> = new Map()
+  /** Drafts and versions by published id. */
+  readonly #versions: Groups<LakeDocument> = new Map()
   /** Referenced id → referring id → whether at least one of its references is strong. */
-  readonly #referrers = new Map<string, Map<string, boolean>>()
+  readonly #referrers: Groups<boolean> = new Map()
 
   get(id: string): LakeDocument | undefined {
     return this.#documents.get(id)
@@ -30,19 +25,9 @@ export class DocumentIndex {
     return this.#documents.values()
   }
 
-  /** The documents of a type, sorted by id. The array must not be changed. */
-  ofType(type: string): LakeDocument[] {
-    let sorted = this.#sortedByType.get(type)
-    if (!sorted) {
-      sorted = []
-      for (const id of this.#idsByType.get(type) ?? []) {
-        const document = this.#documents.get(id)
-        if (document) sorted.push(document)
-      }
-      sorted.sort(byId)
-      this.#sortedByType.set(type, sorted)
-    }
-    return sorted
+  /** The documents of a type, in no particular order. */
+  ofType(type: string): Iterable<LakeDocument> {
+    return this.#byType.get(type)?.values() ?? []
   }
 
   /** Ids of the documents that refer to `id`; only strongly, if asked. */
@@ -53,7 +38,7 @@ export class DocumentIndex {
 
   /** Ids of the drafts and versions of a published document. */
   versionsOf(publishedId: string): string[] {
-    return [...(this.#versions.get(publishedId) ?? [])]
+    return [...(this.#versions.get(publishedId)?.keys() ?? [])]
   }
 
   apply(changes: DocumentChange[]): void {
@@ -67,13 +52,11 @@ export class DocumentIndex {
   #add(document: LakeDocument): void {
     const { _id: id, _type: type } = document
     this.#documents.set(id, document)
-    addTo(this.#idsByType, type, id)
-    this.#sortedByType.delete(type)
-    if (!isPublishedId(id)) addTo(this.#versions, publishedId(id), id)
+    put(this.#byType, type, id, document)
+    if (!isPublishedId(id)) put(this.#versions, publishedId(id), id, document)
     for (const reference of referencesOf(document)) {
-      const referrers = this.#referrers.get(reference.id) ?? new Map<string, boolean>()
-      this.#referrers.set(reference.id, referrers)
-      referrers.set(id, referrers.get(id) || !reference.weak)
+      const isStrong = this.#referrers.get(reference.id)?.get(id) || !reference.weak
+      put(this.#referrers, reference.id, id, isStrong)
     }
   }
 
@@ -81,25 +64,22 @@ export class DocumentIndex {
     const document = this.#documents.get(id)
     if (!document) return
     this.#documents.delete(id)
-    removeFrom(this.#idsByType, document._type, id)
-    this.#sortedByType.delete(document._type)
-    if (!isPublishedId(id)) removeFrom(this.#versions, publishedId(id), id)
-    for (const reference of referencesOf(document)) {
-      const referrers = this.#referrers.get(reference.id)
-      referrers?.delete(id)
-      if (referrers?.size === 0) this.#referrers.delete(reference.id)
-    }
+    remove(this.#byType, document._type, id)
+    remove(this.#versions, publishedId(id), id)
+    for (const reference of referencesOf(document)) remove(this.#referrers, reference.id, id)
   }
 }
 
-function addTo(sets: Map<string, Set<string>>, key: string, id: string): void {
-  const set = sets.get(key)
-  if (set) set.add(id)
-  else sets.set(key, new Set([id]))
+/** Values by the id of a document, in groups. */
+type Groups<Value> = Map<string, Map<string, Value>>
+
+function put<Value>(groups: Groups<Value>, key: string, id: string, value: Value): void {
+  const group = groups.get(key) ?? new Map<string, Value>()
+  groups.set(key, group.set(id, value))
 }
 
-function removeFrom(sets: Map<string, Set<string>>, key: string, id: string): void {
-  const set = sets.get(key)
-  set?.delete(id)
-  if (set?.size === 0) sets.delete(key)
+function remove<Value>(groups: Groups<Value>, key: string, id: string): void {
+  const group = groups.get(key)
+  group?.delete(id)
+  if (group?.size === 0) groups.delete(key)
 }

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /** What went wrong with one mutation or action of a transaction, in the shape Sanity lists it. */
 interface ItemError {
   type: string
@@ -41,8 +43,12 @@ export function dataError(
 }
 
 /** A refusal by every other endpoint: `{statusCode, error, message}`. */
-export function apiError(status: number, error: string, message: string): LakeError {
-  return new LakeError(status, message, { statusCode: status, error, message })
+export function apiError(status: number, message: string, cause?: unknown): LakeError {
+  return new LakeError(status, message, { statusCode: status, error: STATUS_CODES[status], message }, cause)
+}
+
+export function badRequest(message: string, cause?: unknown): LakeError {
+  return apiError(400, message, cause)
 }
 
 /**
@@ -59,6 +65,11 @@ export class OperationError extends Error {
     this.status = status
     this.item = { ...details, type, description }
   }
+}
+
+/** What is asked for makes no sense. */
+export function invalid(description: string, details?: Record<string, unknown>): OperationError {
+  return new OperationError(400, 'validationError', description, details)
 }
 
 /** The refusal of a whole transaction, naming the mutation or action (by index) that was the reason. */

@@ -7,8 +7,8 @@ export interface GroupChange {
   timestamp: string
   author: string
   documentId: string
-  before: LakeDocument | undefined
-  after: LakeDocument | undefined
+  before: LakeDocument | null
+  after: LakeDocument | null
 }
 
 /**

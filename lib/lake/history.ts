@@ -1,17 +1,16 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { integer, text } from './database.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { document, integer, type Row, text } from './database.ts'
 import { effectsOf } from './effects.ts'
 import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
-import { deepFreeze } from './freeze.ts'
 import { publishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
-import type { DocumentMoment, HistoryEntry, HistoryOptions, LakeDocument, LakeHistory } from './types.ts'
+import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDocument } from './types.ts'
 
 const MAX_ENTRIES = 1000
 
 /** Reads the history of documents from the transactions kept in SQLite. */
-export function openHistory(database: DatabaseSync): LakeHistory {
+export function openHistory(database: DatabaseSync) {
   const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
   const lastChangeUpTo = database.prepare(
     'SELECT before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
@@ -41,7 +40,8 @@ export function openHistory(database: DatabaseSync): LakeHistory {
   }
 
   return {
-    transactions(ids, options = {}) {
+    /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
+    transactions(ids: string[], options: HistoryOptions = {}): HistoryEntry[] {
       const { where, values } = conditions(options, requireSeq)
       const direction = options.reverse ? 'DESC' : 'ASC'
       const limit = Math.min(options.limit ?? MAX_ENTRIES, MAX_ENTRIES)
@@ -59,14 +59,16 @@ export function openHistory(database: DatabaseSync): LakeHistory {
       return transactions.map((row) => entry(row, changes.all(integer(row, 'seq'), idList)))
     },
 
-    documentAt(id, moment) {
+    /** The document as it was, or null when it did not exist then. `lastRevision` finds deleted ones too. */
+    documentAt(id: string, moment: DocumentMoment): LakeDocument | null {
       const seq = seqAt(moment)
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
-      if (!row) return undefined
-      return document(row.after) ?? ('lastRevision' in moment ? document(row.before) : undefined)
+      if (!row) return null
+      return document(row, 'after') ?? ('lastRevision' in moment ? document(row, 'before') : null)
     },
 
-    events(id) {
+    /** What happened to a document, newest first. */
+    events(id: string): HistoryEvent[] {
       const group = publishedId(id)
       const rows = changesOfGroup.all(group).filter((row) => publishedId(text(row, 'document_id')) === group)
       const changes = rows.map(
@@ -75,16 +77,14 @@ export function openHistory(database: DatabaseSync): LakeHistory {
           timestamp: text(row, 'timestamp'),
           author: text(row, 'author'),
           documentId: text(row, 'document_id'),
-          before: document(row.before),
-          after: document(row.after),
+          before: document(row, 'before'),
+          after: document(row, 'after'),
         }),
       )
       return groupEvents(id, changes)
     },
   }
 }
-
-type Row = Record<string, SQLOutputValue>
 
 function entry(transaction: Row, changes: Row[]): HistoryEntry {
   const documentIDs = changes.map((change) => text(change, 'document_id'))
@@ -98,7 +98,7 @@ function entry(transaction: Row, changes: Row[]): HistoryEntry {
     effects: Object.fromEntries(
       changes.map((change) => [
         text(change, 'document_id'),
-        effectsOf(document(change.before) ?? null, document(change.after) ?? null),
+        effectsOf(document(change, 'before'), document(change, 'after')),
       ]),
     ),
   }
@@ -125,8 +125,4 @@ function utc(time: string): string {
     throw dataError(400, 'validationError', `Invalid time ${JSON.stringify(time)}: use ISO 8601`)
   }
   return date.toISOString()
-}
-
-function document(body: SQLOutputValue | undefined): LakeDocument | undefined {
-  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : undefined
 }

@@ -6,56 +6,80 @@ import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
 import { Store } from './store.ts'
-import type { Lake, LakeDocument, LakeOptions, Perspective } from './types.ts'
+import type {
+  CommittedTransaction,
+  LakeDocument,
+  LakeOptions,
+  MutateOptions,
+  Perspective,
+  QueryOptions,
+  Transaction,
+} from './types.ts'
+
+type Params = Record<string, unknown>
+
+/** The embedded Content Lake: documents, their history, and GROQ over them. */
+export type Lake = ReturnType<typeof openLake>
 
 /** Opens the lake in a folder, which may be empty. Throws an Error with one clear sentence when it cannot be used. */
-export function openLake(dataDir: string, options: LakeOptions): Lake {
+export function openLake(dataDir: string, options: LakeOptions) {
   const store = new Store(resolve(dataDir), options.log)
   const viewOf = cachedViews(store)
 
   const rawQuery: RawQuery = (groq, params) => runQuery(groq, params, viewOf('raw'), options)
 
   return {
-    ...options,
+    ...(options as Readonly<LakeOptions>),
     dataDir: resolve(dataDir),
+    /** The live connection, for tables of the host and for tests. */
     database: store.database,
+    /** Number of the newest transaction, 0 when there is none. */
     get lastSeq() {
       return store.lastSeq()
     },
-    async query(groq, params = {}, { perspective = 'published', identity } = {}) {
+    async query(groq: string, params: Params = {}, how: QueryOptions = {}): Promise<unknown> {
+      const { perspective = 'published', identity } = how
       return runQuery(groq, params, viewOf(perspective), { ...options, identity })
     },
-    async queryWithSources(groq, params = {}, { perspective = 'published', identity } = {}) {
+    /** The same, and which field of which document each part of the result is. */
+    async queryWithSources(groq: string, params: Params = {}, how: QueryOptions = {}) {
+      const { perspective = 'published', identity } = how
       const view = viewOf(perspective)
       const result = runQuery(groq, params, view, { ...options, identity })
       return { result, resultSourceMap: sourceMapOf(result, view) }
     },
-    getDocuments(ids) {
+    /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
+    getDocuments(ids: string[]): LakeDocument[] {
       const documents = store.documents()
-      return ids.map((id) => documents.get(id)).filter((document): document is LakeDocument => !!document)
+      return ids.flatMap((id) => documents.get(id) ?? [])
     },
-    referrers(id) {
+    /** Ids of the documents, drafts included, that refer to a document. */
+    referrers(id: string): string[] {
       return store.documents().referrers(id)
     },
-    mutate(mutations, options) {
+    /** Applies Sanity mutations as one transaction; durable when it returns. Throws `LakeError`. */
+    mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(mutations)
       return store.commit((work) => applyMutations(work, own, rawQuery), options)
     },
-    act(actions, options) {
+    /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
+    act(actions: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(actions)
       return store.commit((work) => applyActions(work, own), options)
     },
-    transactionsSince(seq, limit = 1000) {
+    /** Transactions after `seq`, oldest first. */
+    transactionsSince(seq: number, limit = 1000): Transaction[] {
       return store.transactionsSince(seq, limit)
     },
-    subscribe(listener) {
+    /**
+     * Calls back for every transaction after now, in order, other processes' included. `isOwn` is whether this lake
+     * committed it. Returns how to stop.
+     */
+    subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void {
       return store.subscribe(listener)
     },
     history: openHistory(store.database),
-    meta: {
-      get: (key) => store.getMeta(key),
-      set: (key, value) => store.setMeta(key, value),
-    },
+    meta: store.meta,
     close() {
       store.close()
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OperationError, transactionError } from './errors.ts'
+import { invalid } from './errors.ts'
 import type { NewDocument, WorkingCopy } from './working-copy.ts'
 
 /** Evaluates a GROQ query over the stored documents (perspective `raw`). */
@@ -55,16 +55,7 @@ const mutationSchemas = {
  * Throws a LakeError (400, 404 or 409) that names the first mutation that cannot be applied.
  */
 export function applyMutations(work: WorkingCopy, mutations: unknown[], rawQuery: RawQuery): void {
-  try {
-    for (const [index, mutation] of mutations.entries()) {
-      work.index = index
-      applyMutation(work, mutation, rawQuery)
-    }
-    work.checkReferences()
-  } catch (error) {
-    if (error instanceof OperationError) throw transactionError('mutationError', work.index, error)
-    throw error
-  }
+  work.applyAll('mutationError', mutations, (mutation) => applyMutation(work, mutation, rawQuery))
 }
 
 function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery): void {
@@ -127,8 +118,4 @@ function reasonsOf(issue: z.core.$ZodIssue, parent: PropertyKey[]): string[] {
   const closest = alternatives.toSorted((a, b) => a.length - b.length)[0]
   if (closest) return closest.flatMap((inner) => reasonsOf(inner, path))
   return [`${path.map(String).join('.')}: ${issue.message}`]
-}
-
-function invalid(description: string): OperationError {
-  return new OperationError(400, 'validationError', description)
 }

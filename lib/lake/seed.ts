@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { LakeError } from './errors.ts'
+import { withKeys } from './keys.ts'
+import type { Lake } from './lake.ts'
 import { storeFile, storeImage } from './media/assets.ts'
-import type { Lake } from './types.ts'
 
 const SEEDED = 'seeded'
 const TRANSACTION_ID = 'seed'
@@ -19,7 +19,9 @@ export async function seedLake(lake: Lake, folder: string, author: string): Prom
   if (lake.meta.get(SEEDED) !== undefined) return
   const documents = await readDocuments(join(folder, 'production.ndjson'))
   const assets = await storeAssets(lake, folder, assetsIn(documents), author)
-  const mutations = documents.map((document) => ({ createIfNotExists: complete(document, assets) }))
+  const mutations = documents.map((document) => ({
+    createIfNotExists: withKeys(withReferences(document, assets)),
+  }))
   try {
     lake.mutate(mutations, { author, transactionId: TRANSACTION_ID })
   } catch (error) {
@@ -72,19 +74,14 @@ async function storeAssets(
   return new Map(await Promise.all(stored))
 }
 
-/** A seed value as it is stored: assets become references, objects in arrays get the `_key` they need. */
-function complete(value: unknown, assets: Map<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withKey(complete(item, assets)))
+/** A seed value in which references to the assets stand for their files. */
+function withReferences(value: unknown, assets: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, assets))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, complete(inner, assets)]),
+    Object.entries(value).map(([name, inner]) => [name, withReferences(inner, assets)]),
   )
   const { _sanityAsset, ...others } = fields
   if (typeof _sanityAsset !== 'string') return fields
   return { ...others, asset: { _type: 'reference', _ref: assets.get(_sanityAsset) } }
-}
-
-function withKey(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null || Array.isArray(item) || '_key' in item) return item
-  return { _key: randomBytes(6).toString('hex'), ...item }
 }

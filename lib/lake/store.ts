@@ -1,23 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, openDatabase, text } from './database.ts'
+import { document, integer, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
-import { dataError, LakeError } from './errors.ts'
-import { deepFreeze } from './freeze.ts'
+import { apiError, dataError } from './errors.ts'
 import { inTransaction, isBusy, UnreadableDatabaseError } from './sqlite.ts'
-import type {
-  CommittedTransaction,
-  DocumentChange,
-  LakeDocument,
-  LakeLog,
-  MutateOptions,
-  Transaction,
-} from './types.ts'
+import type { CommittedTransaction, DocumentChange, LakeLog, MutateOptions, Transaction } from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 /** How often to look for another process's commits while somebody is subscribed. */
 const POLL_INTERVAL_MS = 250
+const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 type Listener = (transaction: Transaction, isOwn: boolean) => void
@@ -85,7 +78,7 @@ export class Store {
       if (transaction.seq > this.#lastSeq) this.#accept(transaction, true)
       return transaction
     } catch (error) {
-      throw isBusy(error) ? busyError(error) : error
+      throw isBusy(error) ? apiError(503, BUSY, error) : error
     } finally {
       this.#notifyListeners()
     }
@@ -102,8 +95,8 @@ export class Store {
         mutations: JSON.parse(text(row, 'mutations')),
         changes: this.#statements.changesOf.all(seq).map((change) => ({
           id: text(change, 'document_id'),
-          before: storedDocument(change.before),
-          after: storedDocument(change.after),
+          before: document(change, 'before'),
+          after: document(change, 'after'),
         })),
       }
     })
@@ -124,13 +117,14 @@ export class Store {
     }
   }
 
-  getMeta(key: string): string | undefined {
-    const row = this.#statements.getMeta.get(key)
-    return row && text(row, 'value')
-  }
-
-  setMeta(key: string, value: string): void {
-    this.#statements.setMeta.run(key, value)
+  readonly meta = {
+    get: (key: string): string | undefined => {
+      const row = this.#statements.getMeta.get(key)
+      return row && text(row, 'value')
+    },
+    set: (key: string, value: string): void => {
+      this.#statements.setMeta.run(key, value)
+    },
   }
 
   close(): void {
@@ -146,7 +140,7 @@ export class Store {
     this.#lastTimestamp = last ? text(last, 'timestamp') : ''
     const changes: DocumentChange[] = []
     for (const row of this.#statements.allDocuments.iterate()) {
-      const after = storedDocument(row.body)
+      const after = document(row, 'body')
       if (after) changes.push({ id: after._id, before: null, after })
     }
     this.#index.apply(changes)
@@ -248,15 +242,6 @@ export class Store {
       this.#log.error({ err: error }, 'The content lake could not look for commits of other processes')
     }
   }
-}
-
-function storedDocument(body: unknown): LakeDocument | null {
-  return typeof body === 'string' ? deepFreeze<LakeDocument>(JSON.parse(body)) : null
-}
-
-function busyError(cause: unknown): LakeError {
-  const message = 'The content lake is busy with another write. Try again.'
-  return new LakeError(503, message, { statusCode: 503, error: 'Service Unavailable', message }, cause)
 }
 
 function prepareStatements(database: DatabaseSync) {

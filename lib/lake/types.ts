@@ -1,6 +1,4 @@
 /** Shapes shared by every part of the embedded Content Lake. */
-import type { DatabaseSync } from 'node:sqlite'
-import type { ContentSourceMap } from '@sanity/client'
 
 /** A stored document. Drafts carry the `drafts.` prefix in `_id`, versions `versions.<name>.`. */
 export interface LakeDocument {
@@ -114,15 +112,6 @@ export interface HistoryEvent {
   publishCause?: 'document.publish'
 }
 
-export interface LakeHistory {
-  /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
-  transactions(ids: string[], options?: HistoryOptions): HistoryEntry[]
-  /** The document as it was, or undefined when it did not exist then. `lastRevision` finds deleted ones too. */
-  documentAt(id: string, moment: DocumentMoment): LakeDocument | undefined
-  /** What happened to a document, newest first. */
-  events(id: string): HistoryEvent[]
-}
-
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void
@@ -141,38 +130,4 @@ export interface LakeOptions {
    */
   path: string
   log: LakeLog
-}
-
-/** The embedded Content Lake: documents, their history, and GROQ over them. */
-export interface Lake extends Readonly<LakeOptions> {
-  readonly dataDir: string
-  /** The live connection, for tables of the host and for tests. */
-  readonly database: DatabaseSync
-  /** Number of the newest transaction, 0 when there is none. */
-  readonly lastSeq: number
-  query(groq: string, params?: Record<string, unknown>, options?: QueryOptions): Promise<unknown>
-  /** The same, and which field of which document each part of the result is. */
-  queryWithSources(
-    groq: string,
-    params?: Record<string, unknown>,
-    options?: QueryOptions,
-  ): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>
-  /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
-  getDocuments(ids: string[]): LakeDocument[]
-  /** Ids of the documents, drafts included, that refer to a document. */
-  referrers(id: string): string[]
-  /** Applies Sanity mutations as one transaction; durable when it returns. Throws `LakeError`. */
-  mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction
-  /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
-  act(actions: unknown[], options: MutateOptions): CommittedTransaction
-  /** Transactions after `seq`, oldest first. */
-  transactionsSince(seq: number, limit?: number): Transaction[]
-  /**
-   * Calls back for every transaction after now, in order, other processes' included. `isOwn` is whether this lake
-   * committed it. Returns how to stop.
-   */
-  subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void
-  readonly history: LakeHistory
-  readonly meta: { get(key: string): string | undefined; set(key: string, value: string): void }
-  close(): void
 }

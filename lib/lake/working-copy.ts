@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Mutation, type MutationParams } from '@sanity/mutator'
 import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
-import { OperationError } from './errors.ts'
+import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { idProblem } from './ids.ts'
 import { referencesOf } from './references.ts'
@@ -31,16 +31,30 @@ export class WorkingCopy {
   /** The mutations as they are stored: every one names its document, none is a query. */
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
-  /** Index of the mutation or action at work, for error messages. */
-  index = 0
   readonly #stored: DocumentIndex
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
+  /** Index of the mutation or action at work, for error messages. */
+  #index = 0
 
   constructor(stored: DocumentIndex, transactionId: string, timestamp: string) {
     this.#stored = stored
     this.transactionId = transactionId
     this.timestamp = timestamp
+  }
+
+  /** Applies mutations or actions in order. Throws a LakeError that names the first that cannot be applied. */
+  applyAll(kind: 'mutationError' | 'actionError', parts: unknown[], apply: (part: unknown) => void): void {
+    try {
+      for (const [index, part] of parts.entries()) {
+        this.#index = index
+        apply(part)
+      }
+      this.#checkReferences()
+    } catch (error) {
+      if (error instanceof OperationError) throw transactionError(kind, this.#index, error)
+      throw error
+    }
   }
 
   get(id: string): LakeDocument | undefined {
@@ -55,14 +69,7 @@ export class WorkingCopy {
 
   create(document: NewDocument): void {
     const created = this.#complete(document)
-    if (this.get(created._id)) {
-      throw new OperationError(
-        409,
-        'documentAlreadyExistsError',
-        `Document by ID "${created._id}" already exists`,
-        { id: created._id },
-      )
-    }
+    if (this.get(created._id)) throw alreadyExists(created._id)
     this.#put(created, { create: withoutRevision(created) }, 'create')
   }
 
@@ -85,9 +92,7 @@ export class WorkingCopy {
     const after = applyPatch(document, patch)
     if (after._id !== document._id || after._type !== document._type) {
       const attribute = after._id === document._id ? '_type' : '_id'
-      throw new OperationError(400, 'validationError', `Cannot modify immutable attribute "${attribute}"`, {
-        id,
-      })
+      throw invalid(`Cannot modify immutable attribute "${attribute}"`, { id })
     }
     const { _createdAt } = document
     this.#put(
@@ -104,7 +109,7 @@ export class WorkingCopy {
       return
     }
     this.#staged.set(id, null)
-    this.#touchedBy.set(id, this.index)
+    this.#touchedBy.set(id, this.#index)
     this.mutations.push({ delete: { id } })
     this.results.push({ id, operation: 'delete' })
   }
@@ -133,9 +138,9 @@ export class WorkingCopy {
   }
 
   /** Throws 409 when the transaction would leave a strong reference without its document. */
-  checkReferences(): void {
+  #checkReferences(): void {
     for (const { id, after } of this.changes()) {
-      this.index = this.#touchedBy.get(id) ?? 0
+      this.#index = this.#touchedBy.get(id) ?? 0
       if (after) this.#checkTargets(after)
       else this.#checkReferrers(id)
     }
@@ -183,10 +188,10 @@ export class WorkingCopy {
     operation: MutationResult['operation'],
   ): void {
     const problem = idProblem(document._id)
-    if (problem) throw new OperationError(400, 'validationError', problem, { id: document._id })
+    if (problem) throw invalid(problem, { id: document._id })
     checkContent(document)
     this.#staged.set(document._id, deepFreeze(document))
-    this.#touchedBy.set(document._id, this.index)
+    this.#touchedBy.set(document._id, this.#index)
     this.mutations.push(mutation)
     this.results.push({ id: document._id, operation })
   }
@@ -196,6 +201,11 @@ export function notFound(id: string): OperationError {
   return new OperationError(404, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
     id,
   })
+}
+
+export function alreadyExists(id: string): OperationError {
+  const sentence = `Document by ID "${id}" already exists`
+  return new OperationError(409, 'documentAlreadyExistsError', sentence, { id })
 }
 
 function withoutRevision(document: LakeDocument): Record<string, unknown> {
@@ -212,15 +222,9 @@ function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocumen
     after = new Mutation({ mutations }).apply(document)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperationError(400, 'validationError', `The patch cannot be applied: ${reason}`, {
-      id: document._id,
-    })
+    throw invalid(`The patch cannot be applied: ${reason}`, { id: document._id })
   }
-  if (!isDocument(after)) {
-    throw new OperationError(400, 'validationError', 'The patch does not leave a document', {
-      id: document._id,
-    })
-  }
+  if (!isDocument(after)) throw invalid('The patch does not leave a document', { id: document._id })
   return after
 }
 

@@ -1,16 +1,13 @@
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { documentOfPath, type PageType, typesIn } from '#lib/routes/addresses.ts'
+import { documentOfPath, type PageDocument, typesIn } from '#lib/routes/addresses.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
 /** Size in pixels of a picture that is shown where a page is shared. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-/** What a social picture is of: a document with a slug, or one there is exactly one of. */
-export type SocialSubject = { lang: Language } & (
-  | { type: PageType; slug: string }
-  | { type: string; slug: null }
-)
+/** What a social picture is of, and its language. */
+export type SocialSubject = { lang: Language } & PageDocument
 
 /** The path of the picture made for a page. A service in a city shares the service's. */
 export function socialPicturePath(path: string, lang: Language): string {

@@ -41,7 +41,7 @@ export function authorizeChanges(identity: Identity, changes: DocumentChange[], 
 /** Throws LakeError 403 unless the role may add images and files. */
 export function authorizeUpload(identity: Identity): void {
   if (identity.role !== 'translator') return
-  throw apiError(403, 'Forbidden', 'As a translator you cannot upload images or files: ask an editor.')
+  throw apiError(403, 'As a translator you cannot upload images or files: ask an editor.')
 }
 
 function authorizeEditor(change: DocumentChange): void {

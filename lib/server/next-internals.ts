@@ -9,6 +9,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
  * - lib/server/served-build.ts and scripts/builds.ts know which files of a build a server reads.
  * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
  *   build, and takes the head from layouts then (app/[lang]/not-found). tests/e2e/not-found.spec.ts shows both.
+ * - scripts/failed-page.ts puts a file into a build, for pages that fail. tests/e2e/error-catalogue.spec.ts shows it.
  */
 
 /**
@@ -20,12 +21,6 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 
 /** The file with a build's id. Without it, no build is found. */
 export const BUILD_ID_FILE = 'BUILD_ID'
-
-/**
- * The file in a build that Next answers with, and with status 500, when a page could not be rendered. The build replaces
- * it: `app/global-error.tsx` is for errors in the browser only. Without it, Next shows an English screen of its own.
- */
-export const FAILED_PAGE_FILE = 'server/pages/500.html'
 
 /**
  * Expires every cached page and read that has one of the tags, from now on. `revalidateTag` does the same but works only

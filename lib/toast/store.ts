@@ -21,16 +21,7 @@ export interface ToastHandle {
   dismiss(): void
 }
 
-export interface ToastStore {
-  /** Shows a message and replaces the one that is shown. */
-  add(content: ToastContent): ToastHandle
-  dismiss(id: string): void
-  /** The same array until something changes. */
-  getToasts(): readonly Toast[]
-  subscribe(listener: () => void): () => void
-}
-
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   let toasts: readonly Toast[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
@@ -51,15 +42,17 @@ export function createToastStore(): ToastStore {
   }
 
   return {
-    add(content) {
+    /** Shows a message and replaces the one that is shown. */
+    add(content: ToastContent): ToastHandle {
       lastId += 1
       const id = `toast-${lastId}`
       set([{ ...content, id, open: true }, ...toasts].slice(0, LIMIT))
       return { id, update: (change) => update(id, change), dismiss: () => dismiss(id) }
     },
     dismiss,
+    /** The same array until something changes. */
     getToasts: () => toasts,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

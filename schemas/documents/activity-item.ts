@@ -12,7 +12,6 @@ export const activityItem: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { usedBy: ['activitySettings'] },
-  type: 'document',
   icon: BellIcon,
   fields: [
     field.choice('type', ACTIVITY_TYPES, { en: 'Kind', fr: 'Genre', required: true }),

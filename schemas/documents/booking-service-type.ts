@@ -11,7 +11,6 @@ export const bookingServiceType: DocumentType = {
   desk: 'catalogue',
   visits: 'quote',
   shownOn: { pages: ['bookingPage'] },
-  type: 'document',
   icon: CalendarIcon,
   fields: [
     field.key({

@@ -1,7 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
@@ -17,9 +16,7 @@ export const bundle: DocumentWithPage<'bundle'> = {
   desk: 'catalogue',
   visits: 'landing',
   shownOn: { usedBy: ['homePage'] },
-  type: 'document',
   icon: PackageIcon,
-  groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
     field.slug('name.en', path),

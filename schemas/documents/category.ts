@@ -1,10 +1,10 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
+import { onTab } from '#schemas/shared/tabs.ts'
 
 const path = '/services/category/{category}'
 
@@ -22,9 +22,7 @@ export const category: DocumentWithPage<'category'> = {
     pages: ['servicesPage', 'pricingPage', 'categoryPage'],
     usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
   },
-  type: 'document',
   icon: TagsIcon,
-  groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('title', {
       en: ['Title', 'Heading of its page and its home card, such as "Electrical".'],
@@ -97,12 +95,13 @@ export const category: DocumentWithPage<'category'> = {
       en: 'Place among the chips of the catalogue.',
       fr: 'Place parmi les pastilles du catalogue.',
     }),
-    field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin', group: 'media' }),
-    field.picture('picture', {
-      en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
-      fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
-      group: 'media',
-    }),
+    ...onTab('media', [
+      field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin' }),
+      field.picture('picture', {
+        en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
+        fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
+      }),
+    ]),
     field.seo(),
   ],
   orderings: [

@@ -1,8 +1,8 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, localGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+import { onTab } from '#schemas/shared/tabs.ts'
 
 const path = '/city/{city}'
 
@@ -20,9 +20,7 @@ export const city: DocumentWithPage<'city'> = {
     pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
     usedBy: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
   },
-  type: 'document',
   icon: PinIcon,
-  groups: [contentGroup, localGroup, pricingGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
       en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
@@ -60,54 +58,37 @@ export const city: DocumentWithPage<'city'> = {
       fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
     }),
     field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
-    field.localeStringList('majorNeighborhoods', {
-      en: 'Neighbourhoods served',
-      fr: 'Quartiers desservis',
-      group: 'local',
-    }),
-    field.localeString('averageInstallationTime', {
-      en: ['Average installation time', 'Such as "2-3 hours".'],
-      fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
-      group: 'local',
-    }),
-    field.localeStringList('localRegulations', {
-      en: 'Local regulations',
-      fr: 'Règlements locaux',
-      group: 'local',
-    }),
-    field.localeStringList('buildingConsiderations', {
-      en: ['Building considerations', 'What installers meet in the buildings here.'],
-      fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
-      group: 'local',
-    }),
-    field.referenceList('service', 'popularServices', {
-      en: 'Popular services',
-      fr: 'Services en demande',
-      group: 'local',
-    }),
-    field.ofType('marketSpecifics', 'marketSpecifics', {
-      en: 'Local market',
-      fr: 'Marché local',
-      group: 'local',
-    }),
-    field.ofType('localData', 'localData', {
-      en: 'Installers and reviews',
-      fr: 'Installateurs et avis',
-      group: 'local',
-    }),
-    field.priceRange('pricingRange', {
-      en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
-      fr: [
-        'Fourchette de prix',
-        'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
-      ],
-      group: 'pricing',
-    }),
-    field.ofType('localPricing', 'localPricing', {
-      en: 'Local pricing',
-      fr: 'Prix locaux',
-      group: 'pricing',
-    }),
+    ...onTab('local', [
+      field.localeStringList('majorNeighborhoods', {
+        en: 'Neighbourhoods served',
+        fr: 'Quartiers desservis',
+      }),
+      field.localeString('averageInstallationTime', {
+        en: ['Average installation time', 'Such as "2-3 hours".'],
+        fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
+      }),
+      field.localeStringList('localRegulations', { en: 'Local regulations', fr: 'Règlements locaux' }),
+      field.localeStringList('buildingConsiderations', {
+        en: ['Building considerations', 'What installers meet in the buildings here.'],
+        fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
+      }),
+      field.referenceList('service', 'popularServices', {
+        en: 'Popular services',
+        fr: 'Services en demande',
+      }),
+      field.ofType('marketSpecifics', 'marketSpecifics', { en: 'Local market', fr: 'Marché local' }),
+      field.ofType('localData', 'localData', { en: 'Installers and reviews', fr: 'Installateurs et avis' }),
+    ]),
+    ...onTab('pricing', [
+      field.priceRange('pricingRange', {
+        en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
+        fr: [
+          'Fourchette de prix',
+          'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
+        ],
+      }),
+      field.ofType('localPricing', 'localPricing', { en: 'Local pricing', fr: 'Prix locaux' }),
+    ]),
     field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.localeStringList('localKeywords', {
       en: 'Local keywords',

@@ -12,7 +12,6 @@ export const emergencyService: DocumentType = {
   desk: 'catalogue',
   visits: 'quote',
   shownOn: { pages: ['emergencyPage', 'pricingPage', 'getQuotePage'] },
-  type: 'document',
   icon: BoltIcon,
   fields: [
     field.localeString('name', {

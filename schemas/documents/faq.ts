@@ -15,7 +15,6 @@ export const faq: DocumentType = {
   desk: 'trust',
   visits: 'menu',
   shownOn: { pages: ['faqPage'], usedBy: ['contactPage', 'howItWorksPage'] },
-  type: 'document',
   icon: HelpCircleIcon,
   fields: [
     field.localeString('question', { en: 'Question', fr: 'Question', required: true }),

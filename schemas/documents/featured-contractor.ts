@@ -1,7 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { ownText } from '#schemas/shared/preview.ts'
+import { namedPreview } from '#schemas/shared/preview.ts'
 
 /** A contractor on the contractors page. */
 export const featuredContractor: DocumentType = {
@@ -11,7 +11,6 @@ export const featuredContractor: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { usedBy: ['contractorsPage'] },
-  type: 'document',
   icon: UsersIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
@@ -42,13 +41,5 @@ export const featuredContractor: DocumentType = {
     }),
   ],
   orderings: [field.byOrder],
-  preview: {
-    select: { title: 'name', media: 'picture' },
-    texts: { subtitle: 'location' },
-    prepare: ({ title, subtitle, media }, language) => ({
-      title,
-      subtitle: ownText(subtitle, language),
-      media,
-    }),
-  },
+  preview: namedPreview('location'),
 }

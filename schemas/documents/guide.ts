@@ -1,7 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, mediaGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/guides/{guide}'
@@ -16,9 +15,7 @@ export const guide: DocumentWithPage<'guide'> = {
   desk: 'reading',
   visits: 'few',
   shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'] },
-  type: 'document',
   icon: BookIcon,
-  groups: [contentGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.slug('title.en', path),

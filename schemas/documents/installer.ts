@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { ownText } from '#schemas/shared/preview.ts'
+import { namedPreview } from '#schemas/shared/preview.ts'
 
 /** An installer on the pages of a city. The seed has samples for Toronto, Vancouver and Calgary. */
 export const installer: DocumentType = {
@@ -11,7 +11,6 @@ export const installer: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { pages: ['cityServicePage'] },
-  type: 'document',
   icon: UserIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
@@ -38,13 +37,5 @@ export const installer: DocumentType = {
     }),
   ],
   orderings: [field.ordering('rating', { en: 'Rating', fr: 'Note' }, 'desc')],
-  preview: {
-    select: { title: 'name', media: 'picture' },
-    texts: { subtitle: 'city.name' },
-    prepare: ({ title, subtitle, media }, language) => ({
-      title,
-      subtitle: ownText(subtitle, language),
-      media,
-    }),
-  },
+  preview: namedPreview('city.name'),
 }

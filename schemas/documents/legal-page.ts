@@ -1,7 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/{legalPage}'
@@ -15,9 +14,7 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   slugs: ['privacy', 'terms'],
   desk: 'reading',
   visits: 'few',
-  type: 'document',
   icon: DocumentTextIcon,
-  groups: [contentGroup, searchGroup],
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.slug('title.en', path, {

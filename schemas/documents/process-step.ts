@@ -11,7 +11,6 @@ export const processStep: DocumentType = {
   desk: 'reasons',
   visits: 'menu',
   shownOn: { pages: ['homePage', 'howItWorksPage'] },
-  type: 'document',
   icon: OlistIcon,
   fields: [
     field.localeString('title', {

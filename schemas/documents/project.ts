@@ -16,7 +16,6 @@ export const project: DocumentType = {
     refersTo: ['service', 'city'],
     usedBy: ['homePage'],
   },
-  type: 'document',
   icon: SplitVerticalIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

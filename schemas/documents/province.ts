@@ -12,7 +12,6 @@ export const province: DocumentType = {
   desk: 'places',
   visits: 'menu',
   shownOn: { pages: ['citiesPage', 'serviceAreasPage'], usedBy: ['city'] },
-  type: 'document',
   icon: EarthAmericasIcon,
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),

@@ -76,7 +76,6 @@ export const redirect: DocumentType = {
   title: { en: 'Redirect', fr: 'Redirection' },
   plural: { en: 'Redirects', fr: 'Redirections' },
   desk: 'settings',
-  type: 'document',
   icon: TransferIcon,
   fields: [
     {

@@ -2,8 +2,8 @@ import { StarIcon } from '@sanity/icons/Star'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, mediaGroup } from '#schemas/shared/groups.ts'
 import { ownText } from '#schemas/shared/preview.ts'
+import { onTab } from '#schemas/shared/tabs.ts'
 
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
@@ -16,9 +16,7 @@ export const review: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: { pages: ['reviewsPage', 'cityServicePage'], refersTo: ['service', 'city'] },
-  type: 'document',
   icon: StarIcon,
-  groups: [contentGroup, mediaGroup],
   fields: [
     field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),
     field.plainText('customerInitials', {
@@ -55,13 +53,11 @@ export const review: DocumentType = {
       en: 'Answer by the installer',
       fr: 'Réponse de l’installateur',
     }),
-    field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos', group: 'media' }),
-    field.ofType('beforeAfter', 'beforeAfter', {
-      en: 'Before and after',
-      fr: 'Avant et après',
-      group: 'media',
-    }),
-    field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo', group: 'media' }),
+    ...onTab('media', [
+      field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos' }),
+      field.ofType('beforeAfter', 'beforeAfter', { en: 'Before and after', fr: 'Avant et après' }),
+      field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo' }),
+    ]),
   ],
   orderings: [
     field.ordering('date', { en: 'Newest', fr: 'Les plus récents' }, 'desc'),

@@ -4,9 +4,9 @@ import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, guideGroup, mediaGroup, pricingGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+import { onTab } from '#schemas/shared/tabs.ts'
 
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
   const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
@@ -34,9 +34,7 @@ export const service: DocumentWithPage<'service'> = {
     refersTo: ['category'],
     usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
   },
-  type: 'document',
   icon: WrenchIcon,
-  groups: [contentGroup, pricingGroup, guideGroup, mediaGroup, searchGroup],
   fields: [
     field.localeString('name', {
       en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
@@ -123,51 +121,38 @@ export const service: DocumentWithPage<'service'> = {
       min: 1,
       integer: true,
     }),
-    field.priceRange('priceRange', {
-      en: 'Price range',
-      fr: 'Fourchette de prix',
-      group: 'pricing',
-      required: true,
-    }),
-    field.listOf('addOn', 'addOns', {
-      en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
-      fr: [
-        'Options',
-        'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
-      ],
-      group: 'pricing',
-    }),
-    field.ofType('overviewNotes', 'overviewNotes', {
-      en: 'Overview notes',
-      fr: 'Notes de l’aperçu',
-      group: 'guide',
-    }),
-    field.listOf('installationStep', 'installationSteps', {
-      en: 'Installation steps',
-      fr: 'Étapes d’installation',
-      group: 'guide',
-    }),
-    field.listOf('titledText', 'localConsiderations', {
-      en: [
-        'Local considerations',
-        'Climate, building types, rules that differ by province. Empty: those every service has.',
-      ],
-      fr: [
-        'Considérations locales',
-        'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
-      ],
-      group: 'guide',
-    }),
-    field.listOf('titledText', 'safetyAndCodes', {
-      en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
-      fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
-      group: 'guide',
-    }),
-    field.ofType('enhancement', 'enhancement', {
-      en: 'Enhancement content',
-      fr: 'Guide à onglets',
-      group: 'guide',
-    }),
+    ...onTab('pricing', [
+      field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
+      field.listOf('addOn', 'addOns', {
+        en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
+        fr: [
+          'Options',
+          'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
+        ],
+      }),
+    ]),
+    ...onTab('guide', [
+      field.ofType('overviewNotes', 'overviewNotes', { en: 'Overview notes', fr: 'Notes de l’aperçu' }),
+      field.listOf('installationStep', 'installationSteps', {
+        en: 'Installation steps',
+        fr: 'Étapes d’installation',
+      }),
+      field.listOf('titledText', 'localConsiderations', {
+        en: [
+          'Local considerations',
+          'Climate, building types, rules that differ by province. Empty: those every service has.',
+        ],
+        fr: [
+          'Considérations locales',
+          'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
+        ],
+      }),
+      field.listOf('titledText', 'safetyAndCodes', {
+        en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
+        fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
+      }),
+      field.ofType('enhancement', 'enhancement', { en: 'Enhancement content', fr: 'Guide à onglets' }),
+    ]),
     field.picture('picture', {
       en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
       fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],

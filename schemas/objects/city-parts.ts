@@ -1,13 +1,12 @@
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 /** What one service usually costs in a city. */
-export const averageRate: Definition = {
+export const averageRate: Part = {
   name: 'averageRate',
   title: { en: 'Average rate', fr: 'Tarif moyen' },
-  type: 'object',
   fields: [
     field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
     field.priceRange('range', { en: 'Range', fr: 'Fourchette', required: true }),
@@ -23,10 +22,9 @@ export const averageRate: Definition = {
 }
 
 /** How prices in a city differ from the national range. */
-export const localPricing: Definition = {
+export const localPricing: Part = {
   name: 'localPricing',
   title: { en: 'Local pricing', fr: 'Prix locaux' },
-  type: 'object',
   fields: [
     field.number('baseMultiplier', {
       en: [
@@ -52,10 +50,9 @@ export const localPricing: Definition = {
 }
 
 /** Sample figures about the installers of a city. The installers and reviews themselves are documents. */
-export const localData: Definition = {
+export const localData: Part = {
   name: 'localData',
   title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
-  type: 'object',
   fields: [
     field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
     field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
@@ -81,10 +78,9 @@ export const localData: Definition = {
 }
 
 /** What is particular about the work in a city. */
-export const marketSpecifics: Definition = {
+export const marketSpecifics: Part = {
   name: 'marketSpecifics',
   title: { en: 'Local market', fr: 'Marché local' },
-  type: 'object',
   fields: [
     field.localeString('busySeason', {
       en: ['Busy season', 'Such as "April to October".'],

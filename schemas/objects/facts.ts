@@ -1,14 +1,13 @@
 import { HashIcon } from '@sanity/icons/Hash'
-import type { Definition } from '#schemas/define.ts'
+import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { choiceTitle, DAYS } from '#schemas/shared/options.ts'
 import { otherText, ownText } from '#schemas/shared/preview.ts'
 
 /** One marketing figure, shown as given: nothing computes it. */
-export const figure: Definition = {
+export const figure: Part = {
   name: 'figure',
   title: { en: 'Figure', fr: 'Chiffre' },
-  type: 'object',
   icon: HashIcon,
   fields: [
     field.plainText('key', {
@@ -40,10 +39,9 @@ export const figure: Definition = {
 }
 
 /** What the installer answered to a review. */
-export const installerResponse: Definition = {
+export const installerResponse: Part = {
   name: 'installerResponse',
   title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
-  type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom' }),
@@ -53,10 +51,9 @@ export const installerResponse: Definition = {
 }
 
 /** Opening hours for structured data. */
-export const openingHours: Definition = {
+export const openingHours: Part = {
   name: 'openingHours',
   title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
-  type: 'object',
   fields: [
     {
       ...field.ofType('array', 'days', { en: 'Days', fr: 'Jours' }),

@@ -3,7 +3,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { PinIcon } from '@sanity/icons/Pin'
 import { ShareIcon } from '@sanity/icons/Share'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { Definition, Part } from '#schemas/define.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { linkProblem } from '#schemas/shared/link-problem.ts'
@@ -17,10 +17,9 @@ const target = (name: string, words: field.FieldWords, missing?: Bilingual): Def
 })
 
 /** A link inside formatted text. */
-export const link: Definition = {
+export const link: Part = {
   name: 'link',
   title: { en: 'Link', fr: 'Lien' },
-  type: 'object',
   icon: LinkIcon,
   fields: [
     target(
@@ -41,10 +40,9 @@ export const link: Definition = {
 }
 
 /** A link in a menu: either to a document, whose address it follows, or to a page by its path. */
-export const menuLink: Definition = {
+export const menuLink: Part = {
   name: 'menuLink',
   title: { en: 'Link', fr: 'Lien' },
-  type: 'object',
   icon: LinkIcon,
   fields: [
     field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
@@ -86,10 +84,9 @@ export const menuLink: Definition = {
 }
 
 /** A column of a menu. The services menu uses category and services, the footer uses links. */
-export const menuGroup: Definition = {
+export const menuGroup: Part = {
   name: 'menuGroup',
   title: { en: 'Group', fr: 'Groupe' },
-  type: 'object',
   icon: MenuIcon,
   fields: [
     field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
@@ -111,10 +108,9 @@ export const menuGroup: Definition = {
 }
 
 /** One cell of the resources page: where it leads, and what is to be found there. */
-export const resourceLink: Definition = {
+export const resourceLink: Part = {
   name: 'resourceLink',
   title: { en: 'Resource', fr: 'Ressource' },
-  type: 'object',
   icon: LinkIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
@@ -136,10 +132,9 @@ export const resourceLink: Definition = {
 }
 
 /** A popular pair of service and city on the catalogue, such as "TV mounting Toronto". */
-export const locationLink: Definition = {
+export const locationLink: Part = {
   name: 'locationLink',
   title: { en: 'Service in a city', fr: 'Un service dans une ville' },
-  type: 'object',
   icon: PinIcon,
   fields: [
     field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
@@ -150,10 +145,9 @@ export const locationLink: Definition = {
 }
 
 /** A page of ours on a social network. */
-export const socialLink: Definition = {
+export const socialLink: Part = {
   name: 'socialLink',
   title: { en: 'Social network', fr: 'Réseau social' },
-  type: 'object',
   icon: ShareIcon,
   fields: [
     field.choice('platform', SOCIAL_PLATFORMS, { en: 'Network', fr: 'Réseau', required: true }),

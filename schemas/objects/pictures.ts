@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import type { CustomValidator } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
-import type { Definition } from '#schemas/define.ts'
+import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { isLocalized } from '#schemas/shared/localized.ts'
 
@@ -17,7 +17,7 @@ const describesImage: CustomValidator = (alt, { parent }) => {
 }
 
 /** An image with a description for people who cannot see it. */
-export const picture: Definition = {
+export const picture: Part = {
   name: 'picture',
   title: { en: 'Picture', fr: 'Image' },
   type: 'image',
@@ -38,10 +38,9 @@ export const picture: Definition = {
 }
 
 /** Two pictures of the same place. */
-export const beforeAfter: Definition = {
+export const beforeAfter: Part = {
   name: 'beforeAfter',
   title: { en: 'Before and after', fr: 'Avant et après' },
-  type: 'object',
   fields: [
     field.picture('before', { en: 'Before', fr: 'Avant' }),
     field.picture('after', { en: 'After', fr: 'Après' }),

@@ -1,17 +1,16 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { OlistIcon } from '@sanity/icons/Olist'
-import type { Definition } from '#schemas/define.ts'
+import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES, TIME_UNITS } from '#schemas/shared/options.ts'
 import { localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
 import { timeRule } from '#schemas/shared/time-rule.ts'
 
 /** An extra that can be chosen in the estimator (docs/product.md, Estimator). */
-export const addOn: Definition = {
+export const addOn: Part = {
   name: 'addOn',
   title: { en: 'Add-on', fr: 'Option' },
-  type: 'object',
   icon: AddIcon,
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
@@ -44,10 +43,9 @@ export const addOn: Definition = {
 const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
 
 /** A service's own time (docs/product.md, Time on site). */
-export const timeOnSite: Definition = {
+export const timeOnSite: Part = {
   name: 'timeOnSite',
   title: timeTitle,
-  type: 'object',
   options: { columns: 3 },
   fields: [
     field.number('low', { en: 'From', fr: 'De', min: 0.5, max: 100 }),
@@ -58,10 +56,9 @@ export const timeOnSite: Definition = {
 }
 
 /** One stop of the estimator's timeline slider. */
-export const timelineLevel: Definition = {
+export const timelineLevel: Part = {
   name: 'timelineLevel',
   title: { en: 'Timeline level', fr: 'Délai' },
-  type: 'object',
   icon: ClockIcon,
   fields: [
     field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
@@ -81,10 +78,9 @@ export const timelineLevel: Definition = {
 }
 
 /** One choice of a booking service type's detail, such as a screen size. */
-export const detailOption: Definition = {
+export const detailOption: Part = {
   name: 'detailOption',
   title: { en: 'Option', fr: 'Choix' },
-  type: 'object',
   fields: [
     field.plainText('value', {
       en: ['Value', 'What the lead carries, such as 65-75 or dishwasher.'],
@@ -101,10 +97,9 @@ export const detailOption: Definition = {
 }
 
 /** The tabbed guide further down a service page: Installation Guide, Tools & Time, Common Issues, Safety Info. */
-export const enhancement: Definition = {
+export const enhancement: Part = {
   name: 'enhancement',
   title: { en: 'Enhancement content', fr: 'Guide à onglets' },
-  type: 'object',
   options: { collapsible: true },
   fields: [
     field.localeBlocks('installationGuide', { en: 'Installation guide', fr: 'Guide d’installation' }),
@@ -131,10 +126,9 @@ export const enhancement: Definition = {
 }
 
 /** The small line under each of the four cards of the guide's first tab. */
-export const overviewNotes: Definition = {
+export const overviewNotes: Part = {
   name: 'overviewNotes',
   title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
-  type: 'object',
   options: { collapsible: true },
   fields: [
     field.localeString('time', {
@@ -161,10 +155,9 @@ export const overviewNotes: Definition = {
 }
 
 /** A step of a service's installation guide. */
-export const installationStep: Definition = {
+export const installationStep: Part = {
   name: 'installationStep',
   title: { en: 'Installation step', fr: 'Étape d’installation' },
-  type: 'object',
   icon: OlistIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

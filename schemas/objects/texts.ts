@@ -1,7 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { TranslateIcon } from '@sanity/icons/Translate'
-import type { Definition } from '#schemas/define.ts'
+import type { Definition, Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
@@ -25,10 +25,9 @@ const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Defini
 ]
 
 /** One line of text in English and Canadian French. */
-export const localeString: Definition = {
+export const localeString: Part = {
   name: 'localeString',
   title: { en: 'Line in both languages', fr: 'Ligne dans les deux langues' },
-  type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
   fields: inBothLanguages({ type: 'string' }),
@@ -36,10 +35,9 @@ export const localeString: Definition = {
 }
 
 /** A few sentences in English and Canadian French, without formatting. */
-export const localeText: Definition = {
+export const localeText: Part = {
   name: 'localeText',
   title: { en: 'Text in both languages', fr: 'Texte dans les deux langues' },
-  type: 'object',
   icon: TranslateIcon,
   options: { columns: 2 },
   fields: inBothLanguages({ type: 'text', rows: 3 }),
@@ -66,19 +64,17 @@ const block = {
 }
 
 /** Formatted text in English and Canadian French: headings, lists, links. */
-export const localeBlocks: Definition = {
+export const localeBlocks: Part = {
   name: 'localeBlocks',
   title: { en: 'Formatted text in both languages', fr: 'Texte mis en forme dans les deux langues' },
-  type: 'object',
   icon: TranslateIcon,
   fields: inBothLanguages({ type: 'array', of: [block] }),
 }
 
 /** The heading of a section of a page, and the sentences below or beside it. */
-export const sectionHeading: Definition = {
+export const sectionHeading: Part = {
   name: 'sectionHeading',
   title: { en: 'Section heading', fr: 'Titre de section' },
-  type: 'object',
   options: { collapsible: true },
   fields: [
     field.localeString('title', {
@@ -93,10 +89,9 @@ export const sectionHeading: Definition = {
 }
 
 /** A short point: a title, a few sentences, and perhaps a small drawing. */
-export const titledText: Definition = {
+export const titledText: Part = {
   name: 'titledText',
   title: { en: 'Point', fr: 'Point' },
-  type: 'object',
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.localeText('text', { en: 'Text', fr: 'Texte' }),
@@ -128,10 +123,9 @@ export const nextStep: Definition = {
 }
 
 /** A question that belongs to one document only. Questions shared by pages are `faq` documents. */
-export const faqEntry: Definition = {
+export const faqEntry: Part = {
   name: 'faqEntry',
   title: { en: 'Question', fr: 'Question' },
-  type: 'object',
   icon: HelpCircleIcon,
   fields: [
     field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
@@ -141,10 +135,9 @@ export const faqEntry: Definition = {
 }
 
 /** One section of a text page: heading, formatted text, points, a picture, links. Each part may stay empty. */
-export const pageSection: Definition = {
+export const pageSection: Part = {
   name: 'pageSection',
   title: { en: 'Section', fr: 'Section' },
-  type: 'object',
   icon: BlockContentIcon,
   fields: [
     field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
@@ -163,10 +156,9 @@ export const pageSection: Definition = {
 }
 
 /** What search engines and shared links show. Every part may stay empty: the page then uses its own title and lead. */
-export const seo: Definition = {
+export const seo: Part = {
   name: 'seo',
   title: { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage' },
-  type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [
     field.localeString('title', {

@@ -1,20 +1,16 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { singlePreview } from '#schemas/shared/preview.ts'
 
 const seconds = (name: string, words: field.FieldWords) =>
   field.number(name, { ...words, required: true, min: 0, max: 600 })
 
-const title = { en: 'Live activity timing', fr: 'Rythme de l’activité en direct' }
-
 /** Timing of the live activity popup (docs/product.md, Live activity). */
 export const activitySettings: Singleton = {
   name: 'activitySettings',
-  title,
+  title: { en: 'Live activity timing', fr: 'Rythme de l’activité en direct' },
   desk: 'settings',
   shownOn: { pages: ['servicePage'] },
-  type: 'document',
   icon: ClockIcon,
   fields: [
     field.yesNo('enabled', { en: 'Show the popup', fr: 'Montrer la bulle' }),
@@ -71,5 +67,4 @@ export const activitySettings: Singleton = {
       integer: true,
     }),
   ],
-  preview: singlePreview(title),
 }

@@ -3,11 +3,9 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { singlePreview } from '#schemas/shared/preview.ts'
 import { about } from '#schemas/shared/sentence.ts'
 import { timeRule } from '#schemas/shared/time-rule.ts'
 
-const title = { en: 'Estimator', fr: 'Estimateur' }
 const estimatedTime = { en: 'Estimated time', fr: 'Durée estimée' }
 
 const band = (name: string, title: Bilingual): Definition => ({
@@ -28,11 +26,10 @@ const band = (name: string, title: Bilingual): Definition => ({
  */
 export const estimatorSettings: Singleton = {
   name: 'estimatorSettings',
-  title,
+  title: { en: 'Estimator', fr: 'Estimateur' },
   desk: 'settings',
   visits: 'quote',
   shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage', 'homePage', 'cityServicePage'] },
-  type: 'document',
   icon: ControlsIcon,
   fields: [
     field.localeStringList('complexityLabels', {
@@ -133,5 +130,4 @@ export const estimatorSettings: Singleton = {
       ],
     }),
   ],
-  preview: singlePreview(title),
 }

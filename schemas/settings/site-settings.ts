@@ -3,11 +3,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { contentGroup, searchGroup } from '#schemas/shared/groups.ts'
 import { about } from '#schemas/shared/sentence.ts'
-
-const contact = 'contact'
-const leads = 'leads'
 
 const email = (name: string, title: Bilingual): Definition => ({
   name,
@@ -24,14 +20,7 @@ export const siteSettings: Singleton = {
   desk: 'settings',
   visits: 'everyPage',
   shownOn: { pages: 'all' },
-  type: 'document',
   icon: CogIcon,
-  groups: [
-    contentGroup,
-    { name: contact, title: { en: 'Contact', fr: 'Contact' } },
-    { name: leads, title: { en: 'Leads', fr: 'Demandes' } },
-    searchGroup,
-  ],
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
     field.localeString('tagline', {
@@ -61,7 +50,7 @@ export const siteSettings: Singleton = {
     field.plainText('supportPhone', {
       en: ['Support line', '1-800-INSTALL.'],
       fr: ['Ligne d’assistance', '1-800-INSTALL.'],
-      group: contact,
+      group: 'contact',
       required: true,
     }),
     field.localeStringList('phoneHours', {
@@ -70,12 +59,12 @@ export const siteSettings: Singleton = {
         'Heures du téléphone',
         'Une ligne chacune : « lun.-ven., 8 h à 20 h HE », « sam., 9 h à 17 h HE ».',
       ],
-      group: contact,
+      group: 'contact',
     }),
     field.object('emails', {
       en: 'E-mail addresses',
       fr: 'Adresses courriel',
-      group: contact,
+      group: 'contact',
       fields: [
         email('general', { en: 'General', fr: 'Renseignements généraux' }),
         email('support', { en: 'Support', fr: 'Assistance' }),
@@ -88,25 +77,23 @@ export const siteSettings: Singleton = {
         'Responsable de la protection des renseignements personnels',
         'Nommé là où des renseignements personnels sont demandés.',
       ],
-      group: contact,
+      group: 'contact',
       fields: [
         field.plainText('name', { en: 'Name', fr: 'Nom' }),
         field.localeString('role', { en: 'Role', fr: 'Fonction' }),
         email('email', { en: 'E-mail', fr: 'Courriel' }),
       ],
     }),
-    {
-      name: 'leadNotice',
-      title: {
-        en: 'Notices where personal data is given',
-        fr: 'Mentions là où des renseignements personnels sont donnés',
-      },
-      type: 'object',
-      description: {
-        en: 'One for each purpose, below its forms. The privacy contact and a link to /privacy follow it.',
-        fr: 'Une pour chaque but, sous ses formulaires, suivie du nom du responsable et d’un lien vers /privacy.',
-      },
-      group: leads,
+    field.object('leadNotice', {
+      en: [
+        'Notices where personal data is given',
+        'One for each purpose, below its forms. The privacy contact and a link to /privacy follow it.',
+      ],
+      fr: [
+        'Mentions là où des renseignements personnels sont donnés',
+        'Une pour chaque but, sous ses formulaires, suivie du nom du responsable et d’un lien vers /privacy.',
+      ],
+      group: 'leads',
       fields: [
         field.localeText('text', {
           en: ['Booking and quote request', 'Why, who receives it, how to withdraw.'],
@@ -140,25 +127,21 @@ export const siteSettings: Singleton = {
           required: true,
         }),
       ],
-    },
+    }),
     field.object('lead', {
       en: ['Lead constants', 'Sent with every lead to the CRM.'],
       fr: ['Constantes des demandes', 'Envoyées avec chaque demande au CRM.'],
-      group: leads,
+      group: 'leads',
       fields: [
         field.plainText('sourceSite', { en: 'source_site', fr: 'source_site', required: true }),
         field.plainText('industry', { en: 'industry', fr: 'industry', required: true }),
       ],
     }),
-    {
-      name: 'defaultSeo',
-      title: {
-        en: 'Default texts for search engines',
-        fr: 'Textes par défaut pour les moteurs de recherche',
-      },
-      type: 'seo',
+    field.ofType('seo', 'defaultSeo', {
+      en: 'Default texts for search engines',
+      fr: 'Textes par défaut pour les moteurs de recherche',
       group: 'search',
-    },
+    }),
     field.object('structuredData', {
       en: ['Structured data', 'Figures about the business for search engines.'],
       fr: ['Données structurées', 'Chiffres sur l’entreprise pour les moteurs de recherche.'],

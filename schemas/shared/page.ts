@@ -1,12 +1,10 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
-import type { Page } from '#schemas/document-types.ts'
+import type { Page, PageGroup } from '#schemas/document-types.ts'
 import * as field from './fields.ts'
-import { contentGroup, searchGroup } from './groups.ts'
-import { singlePreview } from './preview.ts'
 
-interface PageOptions extends Omit<Page, 'type'> {
+interface PageOptions extends Page {
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
@@ -50,21 +48,21 @@ function titleInSearchResults(path: string, hint: Bilingual): Definition {
   })
 }
 
-/** A page, or the texts around the documents of many pages. `fields` are what it has beyond those of every page. */
-export function definePage({
+/** The pages of one group of the desk, in its order. `fields` are what a page has beyond those of every page. */
+export const pagesIn = (desk: PageGroup, pages: Omit<PageOptions, 'desk'>[]): Page[] =>
+  pages.map((page) => definePage({ ...page, desk }))
+
+function definePage({
   documentsBring,
   hasSections = true,
   placeholders = [],
-  groups = [],
   fields = [],
   ...page
 }: PageOptions): Page {
   const hint = bracesHint(placeholders)
   return {
     ...page,
-    type: 'document',
     icon: DocumentIcon,
-    groups: [contentGroup, ...groups, searchGroup],
     fields: [
       ...(documentsBring === 'all'
         ? [titleInSearchResults(page.path, hint)]
@@ -80,6 +78,5 @@ export function definePage({
       }),
       field.seo(),
     ],
-    preview: singlePreview(page.title, page.path),
   }
 }

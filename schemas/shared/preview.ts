@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { Preview } from '#schemas/define.ts'
+import type { Page, Singleton } from '#schemas/document-types.ts'
 
 export const NO_NAME: Bilingual = { en: 'No name yet', fr: 'Pas encore de nom' }
 export const NO_TEXT: Bilingual = { en: 'No text yet', fr: 'Pas encore de texte' }
@@ -36,7 +37,16 @@ export function localizedPreview(titleField: string, mediaField?: string): Previ
   }
 }
 
-/** Preview of a type with one document: it is called as its type. */
-export function singlePreview(title: Bilingual, subtitle?: string): Preview {
-  return { prepare: (_, language) => ({ title: title[language], subtitle }) }
+/** Preview of a person: name and picture, with a localized text below. */
+export function namedPreview(subtitleField: string): Preview {
+  return {
+    select: { title: 'name', media: 'picture' },
+    texts: { subtitle: subtitleField },
+    prepare: ({ subtitle, ...rest }, language) => ({ ...rest, subtitle: ownText(subtitle, language) }),
+  }
+}
+
+/** Preview of a type with one document: it is called as its type, and a page has its path below. */
+export function singlePreview({ title, path }: Singleton & Partial<Page>): Preview {
+  return { prepare: (_, language) => ({ title: title[language], subtitle: path }) }
 }

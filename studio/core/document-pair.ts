@@ -38,5 +38,10 @@ export function currentOf({ draft, published }: DocumentPair): StoredDocument | 
   return draft ?? published
 }
 
+/** The slug of a document that has one. */
+export function slugOf(document: Record<string, unknown> | null): string | undefined {
+  return (document?.slug as { current?: string } | undefined)?.current
+}
+
 /** A GROQ filter that excludes the versions of releases. */
 export const NO_VERSIONS = '!(_id in path("versions.**"))'

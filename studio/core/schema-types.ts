@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { isReservedSlug } from '#lib/routes/addresses.ts'
 import type { Definition, Preview } from '#schemas/define.ts'
 import { ALL_TYPES } from '#schemas/index.ts'
+import { TABS } from '#schemas/shared/tabs.ts'
 import { isTakenPath } from './taken-path.ts'
 
 /** Keys under which a definition contains others. */
@@ -16,12 +17,15 @@ export function schemaTypes(language: Language): SchemaTypeDefinition[] {
   return ALL_TYPES.map((type) => partInLanguage(withTabs(type), language) as SchemaTypeDefinition)
 }
 
-/** A field without a tab is on the first one. */
-function withTabs({ fields, ...type }: Definition): Definition {
-  const firstTab = type.groups?.[0]?.name
+/** With the tabs that the fields name. A field without a tab is on the first one. */
+function withTabs(type: Definition): Definition & { groups?: object[] } {
+  const named = new Set(type.fields?.map(({ group }) => group))
+  const groups = TABS.filter(({ name }, index) => index === 0 || named.has(name))
+  if (groups.length === 1) return type
   return {
     ...type,
-    ...(fields && { fields: fields.map((field) => ({ ...field, group: field.group ?? firstTab })) }),
+    groups,
+    fields: type.fields?.map((field) => ({ ...field, group: field.group ?? TABS[0].name })),
   }
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { definePlugin, type LayoutProps, type NavbarProps } from 'sanity'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Session } from '#studio/core/session.ts'
+import { useCurrent } from '#studio/core/use-current.ts'
 
 const Navbar = lazy(() => import('./navbar/navbar.tsx'))
 const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
@@ -28,13 +29,7 @@ export const embeddedStudio = definePlugin((session: Session) => ({
 
 function SignInAgain({ session }: { session: Session }) {
   const language = useStudioLanguage()
-  const status = useSyncExternalStore(
-    (onChange) => {
-      const subscription = session.state.subscribe(onChange)
-      return () => subscription.unsubscribe()
-    },
-    () => session.state.getValue().status,
-  )
+  const { status } = useCurrent(session.state)
   if (status !== 'expired') return null
   return (
     <Suspense>

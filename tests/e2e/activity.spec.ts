@@ -221,7 +221,7 @@ test('it hides and waits while the estimator is on the screen', async ({ page })
 test('it hides while a form is typed into and while a menu is open', async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
-  const search = page.getByRole('banner').getByRole('searchbox').locator('visible=true')
+  const search = page.getByRole('banner').getByRole('combobox').locator('visible=true')
   await search.focus()
   await expect(card(page)).toHaveCount(0)
   await search.blur()

@@ -84,7 +84,11 @@ for (const [lang, { forms }] of LANGUAGES) {
   }
 
   test(`what cannot be sent stays, in ${lang}`, async ({ page, site }) => {
-    await page.route('**/api/leads', (route) => route.abort())
+    await page.route('**/api/leads', (route) =>
+      lang === 'en'
+        ? route.abort()
+        : route.fulfill({ status: 503, json: { ok: false, error: { message: '-', fields: { body: '-' } } } }),
+    )
     for (const one of FORMS) {
       await open(page, localizedHref(one.path, lang))
       await fill(page, one, 'nobody@courriel.example')
@@ -92,8 +96,42 @@ for (const [lang, { forms }] of LANGUAGES) {
       await expect(toast(page)).toContainText(forms.failures[one.type].title)
       await expect(toast(page)).toContainText(forms.failures[one.type].text)
       await expect(control(page, one.email)).toHaveValue('nobody@courriel.example')
+      await expect(form(page).getByRole('alert').getByRole('link')).toHaveCount(0)
     }
     expect(leadsOf(site, 'nobody@courriel.example')).toEqual([])
+  })
+}
+
+test('numbers of other countries arrive as they were typed or pasted', async ({ page, site }) => {
+  const [contact] = FORMS
+  const numbers = ['+33 1 42 68 53 00', '+44 20 7946 0958', '+4722123456', '+61-2-9374-4000']
+  for (const [index, number] of numbers.entries()) {
+    const address = `phone-${index}@courriel.example`
+    await open(page, '/contact')
+    await fill(page, contact as FormCase, address)
+    await control(page, 'phone').clear()
+    if (index % 2) await control(page, 'phone').fill(number)
+    else await control(page, 'phone').pressSequentially(number)
+    await expect(control(page, 'phone')).toHaveValue(number)
+    await submit(page).click()
+    await expect(toast(page)).toContainText(en.forms.successes.contact.title)
+    expect(leadsOf(site, address)).toMatchObject([{ phone: number }])
+  }
+})
+
+for (const path of ['/get-quote', '/contractors/join?lang=fr']) {
+  test(`${path}: a city of the list chooses its province, which a visitor may choose otherwise`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await control(page, 'city').fill('Toronto')
+    await expect(control(page, 'province_state')).toHaveValue('ON')
+    await control(page, 'city').fill('Montréal')
+    await expect(control(page, 'province_state')).toHaveValue('QC')
+    await control(page, 'province_state').selectOption('AB')
+    await control(page, 'city').fill('Toronto')
+    await control(page, 'email').fill('sam@example.ca')
+    await expect(control(page, 'province_state')).toHaveValue('AB')
   })
 }
 

@@ -45,23 +45,6 @@ test('a publish shows on the very next request, in both languages, and other pag
   await expect.poll(async () => (await page('/roof-replacement')).cache, { timeout: 10_000 }).toBe('HIT')
 })
 
-test('a publish shows on a not-found screen on the very next request, which is still a 404', async ({
-  site,
-}) => {
-  const screens = () =>
-    Promise.all(['/no-such-service', '/a/b/c?lang=fr'].map((path) => fetchPage(site.url + path)))
-  await screens()
-  await publish(site, 'menu-header', {
-    'secondaryLinks[1].label.en': 'Who we are',
-    'secondaryLinks[1].label.fr': 'Qui sommes-nous',
-  })
-  const [english, french] = await screens()
-  expect(english).toMatchObject({ status: 404, h1: 'Service Not Found' })
-  expect(english?.text).toContain('Who we are')
-  expect(french).toMatchObject({ status: 404, lang: 'fr-CA', h1: 'Page introuvable' })
-  expect(french?.text).toContain('Qui sommes-nous')
-})
-
 test('a draft is not on any public page', async ({ site }) => {
   const page = (path: string) => fetchPage(site.url + path)
   const secret = 'Unpublished wording 7f3a'
@@ -147,4 +130,22 @@ test('what another process writes is seen too', async ({ site }) => {
   await expect
     .poll(async () => (await page('/garage-door-installation')).h1)
     .toBe('Written by another process')
+})
+
+// Last: it changes every page.
+test('a publish shows on a not-found screen on the very next request, which is still a 404', async ({
+  site,
+}) => {
+  const screens = () =>
+    Promise.all(['/no-such-service', '/a/b/c?lang=fr'].map((path) => fetchPage(site.url + path)))
+  await screens()
+  await publish(site, 'menu-header', {
+    'secondaryLinks[1].label.en': 'Who we are',
+    'secondaryLinks[1].label.fr': 'Qui sommes-nous',
+  })
+  const [english, french] = await screens()
+  expect(english).toMatchObject({ status: 404, h1: 'Service Not Found' })
+  expect(english?.text).toContain('Who we are')
+  expect(french).toMatchObject({ status: 404, lang: 'fr-CA', h1: 'Page introuvable' })
+  expect(french?.text).toContain('Qui sommes-nous')
 })

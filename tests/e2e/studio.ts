@@ -100,7 +100,7 @@ export async function uploadImage(page: Page, path: string, filePath: string): P
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
-  await expect(site.locator('h1')).toBeVisible({ timeout: 60_000 })
+  await expect(site.locator('h1[data-sanity]')).toBeVisible({ timeout: 60_000 })
   return site
 }
 

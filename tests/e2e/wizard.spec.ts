@@ -77,6 +77,7 @@ for (const [lang, words] of [
 
     await proceed(page)
     await complains(problems.missingService, errors.selectService)
+    await expect(summary(page).getByText(errors.selectService)).toHaveCount(1)
     await choose(page, 'tv-audio')
     await expect(summary(page)).toBeHidden()
     await choose(page, '65-75')
@@ -247,6 +248,26 @@ test('once a request is sent, Back passes over its steps', async ({ page }) => {
   await expect(page).toHaveTitle(/^Step 1 of 4/)
   await page.goBack()
   await expect(page).toHaveURL('/about')
+})
+
+test('a city of the list chooses its province, which a visitor may choose otherwise', async ({ page }) => {
+  await open(page)
+  await choose(page, 'tv-audio')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-2$/)
+  const province = page.locator('#booking-province_state')
+  await page.fill('#booking-city', 'toronto')
+  await expect(province).toHaveValue('ON')
+  await page.fill('#booking-city', 'Montréal')
+  await expect(province).toHaveValue('QC')
+  await province.selectOption('NB')
+  await page.fill('#booking-city', 'Toronto')
+  await page.fill('#booking-name', 'Sam Roy')
+  await page.fill('#booking-email', 'sam@example.ca')
+  await expect(province).toHaveValue('NB')
+  await page.fill('#booking-city', 'Moncton')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-3$/)
 })
 
 test('a lost answer loses nothing and makes no second lead', async ({ page, site }) => {

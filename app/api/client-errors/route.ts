@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ErrorKind } from '#lib/app/report-error.ts'
+import { readBody } from '#lib/lake/http/body.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
-import { parseJson, readBody } from '#lib/server/read-body.ts'
+import { parseJson } from '#lib/server/read-body.ts'
 
 const MAX_BYTES = 4_000
 

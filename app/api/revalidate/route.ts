@@ -4,7 +4,7 @@ import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { tagsOfChange } from '#lib/content/tags.ts'
 import { env } from '#lib/env.ts'
-import { readBody } from '#lib/server/read-body.ts'
+import { readBody } from '#lib/lake/http/body.ts'
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() }).nullable()
 

@@ -6,6 +6,10 @@ const INK = '#17140b'
 const PAPER = '#fffdf6'
 const YELLOW = '#ffc900'
 
+const COLUMN = { display: 'flex', flexDirection: 'column' } as const
+const TEXT = { display: 'flex', fontFamily: 'Hanken Grotesk' }
+const DISPLAY = { display: 'flex', fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
+
 /** Size of the drawing at the right, and of the cell the heading has to fit into, in pixels. */
 export const SCENE = { width: 600, height: 450 } as const
 const HEADING = { width: 512, height: 316 }
@@ -25,12 +29,11 @@ interface CardProps {
 /** A catalogue entry: heading on yellow, drawing, and an ink band with what it costs and the name. */
 export function Card({ title, above, figure, note, name, scene }: CardProps) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: INK }}>
+    <div style={{ ...COLUMN, width: '100%', height: '100%', background: INK }}>
       <div style={{ display: 'flex', height: SCENE.height, borderBottom: `4px solid ${INK}` }}>
         <div
           style={{
-            display: 'flex',
-            flexDirection: 'column',
+            ...COLUMN,
             justifyContent: 'space-between',
             width: scene ? SCENE.width : 1200,
             padding: '40px 40px 36px 48px',
@@ -38,18 +41,8 @@ export function Card({ title, above, figure, note, name, scene }: CardProps) {
             color: INK,
           }}
         >
-          <div style={{ display: 'flex', fontFamily: 'Hanken Grotesk', fontSize: 30 }}>{above}</div>
-          <div
-            style={{
-              display: 'flex',
-              fontFamily: 'Bricolage Grotesque',
-              fontSize: headingSize(title, HEADING),
-              lineHeight: 0.92,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {title}
-          </div>
+          <div style={{ ...TEXT, fontSize: 30 }}>{above}</div>
+          <div style={{ ...DISPLAY, fontSize: headingSize(title, HEADING), lineHeight: 0.92 }}>{title}</div>
         </div>
         {scene && (
           <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}`, background: YELLOW }} />
@@ -65,31 +58,9 @@ export function Card({ title, above, figure, note, name, scene }: CardProps) {
           color: PAPER,
         }}
       >
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {figure && (
-            <div
-              style={{
-                display: 'flex',
-                fontFamily: 'Bricolage Grotesque',
-                fontSize: 80,
-                lineHeight: 1,
-                letterSpacing: '-0.02em',
-                color: YELLOW,
-              }}
-            >
-              {figure}
-            </div>
-          )}
-          <div
-            style={{
-              display: 'flex',
-              marginTop: figure ? 8 : 0,
-              fontFamily: 'Hanken Grotesk',
-              fontSize: figure ? 26 : 34,
-            }}
-          >
-            {note}
-          </div>
+        <div style={COLUMN}>
+          {figure && <div style={{ ...DISPLAY, fontSize: 80, lineHeight: 1, color: YELLOW }}>{figure}</div>}
+          <div style={{ ...TEXT, marginTop: figure ? 8 : 0, fontSize: figure ? 26 : 34 }}>{note}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture. */}
@@ -97,17 +68,7 @@ export function Card({ title, above, figure, note, name, scene }: CardProps) {
             <rect width="40" height="40" rx="4" fill={YELLOW} />
             <path fill={INK} fillRule="evenodd" d={MARK} />
           </svg>
-          <div
-            style={{
-              display: 'flex',
-              marginLeft: 20,
-              fontFamily: 'Bricolage Grotesque',
-              fontSize: 64,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {name}
-          </div>
+          <div style={{ ...DISPLAY, marginLeft: 20, fontSize: 64 }}>{name}</div>
         </div>
       </div>
     </div>

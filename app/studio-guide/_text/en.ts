@@ -1,6 +1,6 @@
-import type { GuideText } from './guide.ts'
+import type { Texts } from './guide.ts'
 
-export const en: GuideText = {
+export const en = {
   title: 'The Studio, in short',
   lead: 'How to change the site: texts, prices, figures, pictures and translations. Ten minutes to read, and nothing here can break the site: what you type is a draft until you publish it, and every version can be brought back.',
   contents: 'In this guide',
@@ -137,4 +137,4 @@ export const en: GuideText = {
       alt: 'The list of people with their roles and when they last signed in',
     },
   },
-}
+} satisfies Texts

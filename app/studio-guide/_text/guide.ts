@@ -1,20 +1,4 @@
-/** The scenes of the guide, in the order of a day's work. Each has one picture in each language. */
-export const SCENES = [
-  'sign-in',
-  'edit',
-  'preview',
-  'translate',
-  'translations',
-  'publish',
-  'history',
-  'bulk',
-  'import',
-  'leads',
-  'checklist',
-  'people',
-] as const
-
-export type Scene = (typeof SCENES)[number]
+import { en } from './en.ts'
 
 /** What the guide says about one scene. In texts, `**two stars**` mark what is written on the screen. */
 export interface SceneText {
@@ -26,12 +10,20 @@ export interface SceneText {
   alt: string
 }
 
-export interface GuideText {
+export interface Texts {
   title: string
   lead: string
   contents: string
   toStudio: string
   otherLanguage: string
+  scenes: Record<string, SceneText>
+}
+
+/** The scenes of the guide, in the order of a day's work. Each has one picture in each language. */
+export type Scene = keyof (typeof en)['scenes']
+export const SCENES = Object.keys(en.scenes) as Scene[]
+
+export interface GuideText extends Texts {
   scenes: Record<Scene, SceneText>
 }
 

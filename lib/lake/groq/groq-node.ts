@@ -1,16 +1,18 @@
-import type { ExprNode } from 'groq-js'
+import type { ArrayElementNode, ExprNode, ObjectAttributeNode, SelectAlternativeNode } from 'groq-js'
 
-/** A node of the syntax tree groq-js parses a query into. */
-export type GroqNode = ExprNode
+/** A node of the syntax tree groq-js parses a query into: an expression, or a part of one. */
+export type GroqNode = ExprNode | ArrayElementNode | ObjectAttributeNode | SelectAlternativeNode
 
 export function isGroqNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** `_type` or `_id` of the document a filter is about; undefined for any other node. */
-export function ownAttribute(node: GroqNode): '_type' | '_id' | undefined {
-  if (node.type !== 'AccessAttribute' || (node.base && node.base.type !== 'This')) return undefined
-  return node.name === '_type' || node.name === '_id' ? node.name : undefined
+/** `a.b` for an attribute of the document a filter is about; null for anything else. */
+export function attributePath(node: GroqNode): string | null {
+  if (node.type !== 'AccessAttribute') return null
+  if (!node.base || node.base.type === 'This') return node.name
+  const base = attributePath(node.base)
+  return base && `${base}.${node.name}`
 }
 
 /** True for `a.b._ref`, `a[]._ref` and the like: an id that the filter's own document refers to. */

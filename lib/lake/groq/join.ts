@@ -1,4 +1,5 @@
-import { type GroqNode, isOwnReference, ownAttribute } from './groq-node.ts'
+import type { ExprNode } from 'groq-js'
+import { attributePath, isOwnReference } from './groq-node.ts'
 
 /**
  * A condition that ties a `*[filter]` inside another query to the document around it, such as
@@ -7,11 +8,11 @@ import { type GroqNode, isOwnReference, ownAttribute } from './groq-node.ts'
 export interface Join {
   by: '_id' | '_ref'
   /** A path that starts with `^`, as it is written in the filter. */
-  key: GroqNode
+  key: ExprNode
 }
 
 /** The first such condition that every match must meet. */
-export function joinOf(filter: GroqNode): Join | undefined {
+export function joinOf(filter: ExprNode): Join | undefined {
   switch (filter.type) {
     case 'Group':
       return joinOf(filter.base)
@@ -33,14 +34,14 @@ export function joinOf(filter: GroqNode): Join | undefined {
   }
 }
 
-function equality(own: GroqNode, outer: GroqNode): Join | undefined {
+function equality(own: ExprNode, outer: ExprNode): Join | undefined {
   if (!isOuterPath(outer)) return undefined
-  if (ownAttribute(own) === '_id') return { by: '_id', key: outer }
+  if (attributePath(own) === '_id') return { by: '_id', key: outer }
   return isOwnReference(own) ? { by: '_ref', key: outer } : undefined
 }
 
 /** `^._id`, `^.^.service._ref`, `^.author->_id`: attributes of a surrounding document. */
-function isOuterPath(node: GroqNode): boolean {
+function isOuterPath(node: ExprNode): boolean {
   switch (node.type) {
     case 'Parent':
       return true
@@ -57,7 +58,7 @@ function isOuterPath(node: GroqNode): boolean {
  * The key as seen from outside the filter, one scope further out: what is `^` inside `[…]` is the current
  * value outside.
  */
-export function outsideFilter(key: GroqNode): GroqNode {
+export function outsideFilter(key: ExprNode): ExprNode {
   switch (key.type) {
     case 'Parent':
       return key.n === 1 ? { type: 'This' } : { type: 'Parent', n: key.n - 1 }

@@ -1,6 +1,6 @@
-import { GroqSyntaxError, parse } from 'groq-js'
+import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
-import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { isGroqNode } from './groq-node.ts'
 import { type Join, joinOf } from './join.ts'
 import { sourceNode } from './source-node.ts'
 
@@ -9,13 +9,13 @@ const CACHE_SIZE = 500
 
 /** A `*[filter]` of a query. In the tree, a source node (see source-node.ts) stands for its `*`. */
 export interface Source {
-  filter: GroqNode
+  filter: ExprNode
   join: Join | undefined
 }
 
 /** A query ready to run. It is shared between runs and must not be changed. */
 export interface ParsedQuery {
-  tree: GroqNode
+  tree: ExprNode
   sources: Source[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
@@ -43,7 +43,7 @@ export function parseQuery(query: string, params: Record<string, unknown>): Pars
   return parsed
 }
 
-function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {
+function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode {
   try {
     return parse(query, { params })
   } catch (error) {
@@ -55,7 +55,7 @@ function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode 
 }
 
 /** Puts source nodes into a fresh tree, and notes what else the query needs. */
-function prepare(tree: GroqNode): ParsedQuery {
+function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()
   let readsEverything = false

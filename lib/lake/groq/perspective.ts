@@ -1,4 +1,4 @@
-import { byId, type DocumentIndex } from '../document-index.ts'
+import type { DocumentIndex } from '../document-index.ts'
 import { dataError } from '../errors.ts'
 import { isPublishedId, publishedId } from '../ids.ts'
 import type { LakeDocument, Perspective } from '../types.ts'
@@ -8,14 +8,7 @@ import type { Candidates } from './narrow.ts'
  * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets its documents only
  * from here. That keeps drafts out of published answers.
  */
-export interface View {
-  /** The document with this id, as seen in the perspective. */
-  get(id: string): LakeDocument | undefined
-  /** Every document, sorted by id. The array must not be changed. */
-  all(): LakeDocument[]
-  /** At least the documents that `candidates` allow, sorted by id. The array must not be changed. */
-  select(candidates: Candidates): LakeDocument[]
-}
+export type View = ReturnType<typeof createView>
 
 /**
  * The layers of a perspective, topmost first; `raw` has none. Published documents are always the last.
@@ -39,77 +32,56 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
   return [...layers, 'published']
 }
 
+/** Documents in the order GROQ returns them without `order()`. */
+const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
+
 /** A view of the documents as they are now. It is out of date once the index has changed. */
-export function createView(index: DocumentIndex, layers: 'raw' | string[]): View {
-  return new IndexView(index, layers)
-}
+export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
+  const byType = new Map<string, LakeDocument[]>()
+  let all: LakeDocument[] | undefined
 
-class IndexView implements View {
-  readonly #index: DocumentIndex
-  readonly #layers: 'raw' | string[]
-  readonly #byType = new Map<string, LakeDocument[]>()
-  #all: LakeDocument[] | undefined
+  /** Only a perspective with drafts or versions in it has something to rename. */
+  const present = (document: LakeDocument) =>
+    layers === 'raw' || layers.length === 1 ? document : renamed(document)
 
-  constructor(index: DocumentIndex, layers: 'raw' | string[]) {
-    this.#index = index
-    this.#layers = layers
+  /** The document with this id, as seen in the perspective. */
+  function get(id: string): LakeDocument | undefined {
+    if (layers === 'raw') return index.get(id)
+    const stored = isPublishedId(id) ? topmost(index, layers, id) : undefined
+    return stored && present(stored)
   }
 
-  get(id: string): LakeDocument | undefined {
-    if (this.#layers === 'raw') return this.#index.get(id)
-    const stored = isPublishedId(id) ? topmost(this.#index, this.#layers, id) : undefined
-    return stored && this.#present(stored)
+  /** Stored documents as the perspective shows them, sorted by id, without those it hides. */
+  function visible(stored: Iterable<LakeDocument>): LakeDocument[] {
+    const isVisible = (document: LakeDocument) =>
+      layers === 'raw' || topmost(index, layers, publishedId(document._id)) === document
+    return [...stored].filter(isVisible).map(present).sort(byId)
   }
 
-  all(): LakeDocument[] {
-    this.#all ??= this.#visible(this.#index.all()).sort(byId)
-    return this.#all
-  }
-
-  select({ types, ids, references }: Candidates): LakeDocument[] {
-    const [type] = types
-    if (type !== undefined && types.size === 1 && ids.size === 0 && references.size === 0) {
-      return this.#ofType(type)
-    }
-    const selected = new Set<LakeDocument>()
-    for (const type of types) for (const document of this.#ofType(type)) selected.add(document)
-    for (const id of ids) {
-      const document = this.get(id)
-      if (document) selected.add(document)
-    }
-    for (const target of references) {
-      const stored = this.#index.referrers(target).map((id) => this.#index.get(id))
-      for (const document of this.#visible(stored)) selected.add(document)
-    }
-    return [...selected].sort(byId)
-  }
-
-  #ofType(type: string): LakeDocument[] {
-    if (this.#layers === 'raw') return this.#index.ofType(type)
-    let documents = this.#byType.get(type)
-    if (!documents) {
-      documents = this.#visible(this.#index.ofType(type)).sort(byId)
-      this.#byType.set(type, documents)
-    }
+  function ofType(type: string): LakeDocument[] {
+    const documents = byType.get(type) ?? visible(index.ofType(type))
+    byType.set(type, documents)
     return documents
   }
 
-  /** Stored documents as the perspective shows them, without those it hides. */
-  #visible(stored: Iterable<LakeDocument | undefined>): LakeDocument[] {
-    const visible: LakeDocument[] = []
-    for (const document of stored) {
-      if (!document) continue
-      if (this.#layers === 'raw') visible.push(document)
-      else if (topmost(this.#index, this.#layers, publishedId(document._id)) === document) {
-        visible.push(this.#present(document))
-      }
-    }
-    return visible
+  function selectOne(by: Candidates['by'], value: string): LakeDocument[] {
+    if (by === '_type') return ofType(value)
+    if (by === '_id') return [get(value) ?? []].flat()
+    return visible(index.referrers(value).flatMap((id) => index.get(id) ?? []))
   }
 
-  /** Only a perspective with drafts or versions in it has something to rename. */
-  #present(document: LakeDocument): LakeDocument {
-    return this.#layers === 'raw' || this.#layers.length === 1 ? document : renamed(document)
+  return {
+    get,
+    /** Every document, sorted by id. The array must not be changed. */
+    all(): LakeDocument[] {
+      all ??= visible(index.all())
+      return all
+    },
+    /** At least the documents that candidates allow, sorted by id. The array must not be changed. */
+    select({ by, values }: Candidates): LakeDocument[] {
+      const lists = values.map((value) => selectOne(by, value))
+      return lists.length === 1 && lists[0] ? lists[0] : [...new Set(lists.flat())].sort(byId)
+    },
   }
 }
 

@@ -86,12 +86,6 @@ function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopw
     const source = id && query.sources[id.number]
     if (!source) return view.get(_ref)
     if (id.key === undefined || !source.join) return documentsOf(source)
-    const key = new Set([id.key])
-    const none = new Set<string>()
-    return view.select(
-      source.join.by === '_id'
-        ? { ids: key, references: none, types: none }
-        : { ids: none, references: key, types: none },
-    )
+    return view.select({ by: source.join.by, values: [id.key] })
   }
 }

@@ -1,4 +1,4 @@
-import type { GroqNode } from './groq-node.ts'
+import type { ExprNode } from 'groq-js'
 import { type Join, outsideFilter } from './join.ts'
 
 /** No document id can hold it. */
@@ -10,20 +10,20 @@ const FORMAT = new RegExp(`^${MARK}(\\d+)(?: (.*))?$`, 's')
  * outside. So the node is a dereference of a made-up id, which contains the number of the source and, for a join, the
  * key found in the surrounding document (none when that is not a text).
  */
-export function sourceNode(number: number, join: Join | undefined): GroqNode {
-  const whole: GroqNode = { type: 'Value', value: `${MARK}${number}` }
+export function sourceNode(number: number, join: Join | undefined): ExprNode {
+  const whole: ExprNode = { type: 'Value', value: `${MARK}${number}` }
   return { type: 'Deref', base: reference(join ? withKey(number, join, whole) : whole) }
 }
 
-function withKey(number: number, join: Join, whole: GroqNode): GroqNode {
-  const prefix: GroqNode = { type: 'Value', value: `${MARK}${number} ` }
+function withKey(number: number, join: Join, whole: ExprNode): ExprNode {
+  const prefix: ExprNode = { type: 'Value', value: `${MARK}${number} ` }
   const key = outsideFilter(join.key)
   // Text plus anything else than text is null in GROQ.
-  const joined: GroqNode = { type: 'OpCall', op: '+', left: prefix, right: key }
+  const joined: ExprNode = { type: 'OpCall', op: '+', left: prefix, right: key }
   return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [joined, whole] }
 }
 
-function reference(value: GroqNode): GroqNode {
+function reference(value: ExprNode): ExprNode {
   return { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value }] }
 }
 

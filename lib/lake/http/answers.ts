@@ -4,15 +4,9 @@ import type { LakeRequest } from './exchange.ts'
 const PRIVATE = 'private, no-store'
 
 /** A JSON answer for one client, never for a shared cache. */
-export function json(
-  asked: LakeRequest,
-  body: unknown,
-  init: { status?: number; headers?: HeadersInit } = {},
-): Response {
-  const headers = new Headers(init.headers)
-  headers.set('content-type', 'application/json; charset=utf-8')
-  headers.set('cache-control', PRIVATE)
-  return new Response(serialize(asked, body), { status: init.status ?? 200, headers })
+export function json(asked: LakeRequest, body: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': PRIVATE }
+  return new Response(serialize(asked, body), { status, headers })
 }
 
 /** One JSON value per line, sent while it is made. */
@@ -38,22 +32,18 @@ export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response 
 
 /** A refusal, in the shape the error carries. */
 export function refusal(asked: LakeRequest, error: LakeError): Response {
-  const headers = new Headers()
-  if (error.status === 503) headers.set('retry-after', '2')
+  const response = json(asked, error.body, error.status)
+  if (error.status === 503) response.headers.set('retry-after', '2')
   // The rest of the body may still be on its way, so the connection cannot be used again.
-  if (error.status === 413) headers.set('connection', 'close')
-  return json(asked, error.body, { status: error.status, headers })
+  if (error.status === 413) response.headers.set('connection', 'close')
+  return response
 }
 
 /** The refusal of a request that needs a session. The Studio shows its sign-in form for this code. */
 export function noSession(): LakeError {
-  const error = apiError(401, 'Unauthorized', 'Session not found')
+  const error = apiError(401, 'Session not found')
   error.body.errorCode = 'SIO-401-ANF'
   return error
-}
-
-export function notFound(message: string): LakeError {
-  return apiError(404, 'Not Found', message)
 }
 
 /**

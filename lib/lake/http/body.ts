@@ -1,4 +1,4 @@
-import { apiError } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
 
@@ -6,13 +6,21 @@ export const MEGABYTE = 1024 * 1024
 /** The greatest depth of JSON. Deeper JSON can crash recursive code. Documents have a limit of their own. */
 const MAX_DEPTH = 200
 
-/**
- * The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. Somewhat more is read and thrown
- * away, because a client whose connection is cut while it sends never reads the answer.
- */
+/** The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const body = await readBody(request, limit)
+  if (body !== null) return body
+  const most = Math.floor(limit / MEGABYTE)
+  throw apiError(413, `This is larger than the ${most} MB that can be sent here.`)
+}
+
+/**
+ * The body of a request, or null when it is larger than `limit` bytes. Somewhat more is read and thrown away, because
+ * a client whose connection is cut while it sends never reads the answer.
+ */
+export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const patience = limit * 4
-  if (Number(request.headers.get('content-length') ?? 0) > patience) throw tooLarge(limit)
+  if (Number(request.headers.get('content-length') ?? 0) > patience) return null
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -21,8 +29,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
     else chunks.length = 0
     if (size > patience) break
   }
-  if (size > limit) throw tooLarge(limit)
-  return Buffer.concat(chunks)
+  return size > limit ? null : Buffer.concat(chunks)
 }
 
 /** The body of a request as JSON. Throws LakeError 413 when it is too large, 400 when it is not JSON. */
@@ -43,10 +50,6 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-export function badRequest(message: string) {
-  return apiError(400, 'Bad Request', message)
-}
-
 /** Without recursion, because it protects recursive code from deep values. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
@@ -55,9 +58,4 @@ function isDeeper(value: unknown, most: number): boolean {
     level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
   }
   return false
-}
-
-function tooLarge(limit: number) {
-  const most = Math.floor(limit / MEGABYTE)
-  return apiError(413, 'Payload Too Large', `This is larger than the ${most} MB that can be sent here.`)
 }

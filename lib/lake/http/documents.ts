@@ -1,5 +1,6 @@
+import { apiError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
-import { json, ndjson, notFound } from './answers.ts'
+import { json, ndjson } from './answers.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 /** `data/doc`: documents by id, in the order asked for, and which of the ids do not exist. */
@@ -18,7 +19,7 @@ export async function getDocuments(exchange: SignedInExchange): Promise<Response
 export function getReferences(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const id = param(exchange, 'id')
-  if (lake.getDocuments([id]).length === 0) throw notFound(`There is no document with the ID "${id}".`)
+  if (lake.getDocuments([id]).length === 0) throw apiError(404, `There is no document with the ID "${id}".`)
   const ids = isOn(exchange, 'excludeInternalReferences') ? [] : lake.referrers(id)
   const { projectId, dataset: datasetName } = lake
   const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))

@@ -1,4 +1,4 @@
-import type { Lake } from '../types.ts'
+import type { Lake } from '../lake.ts'
 import type { LakeHost, Member } from './host.ts'
 
 /** One request, the lake it is to, and the server that the lake is part of. */

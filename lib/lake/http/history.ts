@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { badRequest } from '../errors.ts'
 import type { DocumentMoment, HistoryEntry, HistoryOptions } from '../types.ts'
 import { json, ndjson } from './answers.ts'
-import { badRequest } from './body.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 const limitSchema = z.coerce.number().int().min(1).max(1000)

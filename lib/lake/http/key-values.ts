@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { badRequest } from '../errors.ts'
 import { json } from './answers.ts'
-import { badRequest, MEGABYTE, readJson } from './body.ts'
+import { MEGABYTE, readJson } from './body.ts'
 import { paramList, type SignedInExchange } from './exchange.ts'
 
 const LARGEST_VALUE = 65_536

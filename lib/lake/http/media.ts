@@ -1,13 +1,12 @@
 import { openAsBlob } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { z } from 'zod'
+import { apiError } from '../errors.ts'
 import { type AssetKind, assetPath } from '../media/assets.ts'
 import { fileTypeFor } from '../media/file-type.ts'
 import { IMAGE_TYPES, type ImageExtension } from '../media/image-facts.ts'
 import { transformImage } from '../media/images.ts'
 import { readTransform } from '../media/transform.ts'
 import type { LakeDocument } from '../types.ts'
-import { notFound } from './answers.ts'
 import { type Exchange, param } from './exchange.ts'
 
 const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
@@ -19,7 +18,7 @@ export async function serveImage(exchange: Exchange): Promise<Response> {
   const { request, url, lake } = exchange
   const filename = param(exchange, 'file')
   const [, sha1 = '', width, height, name = ''] = IMAGE.exec(filename) ?? []
-  if (!isImageExtension(name)) throw notFound('There is no such image.')
+  if (!isImageExtension(name)) throw apiError(404, 'There is no such image.')
   const asset = requireAsset(exchange, `image-${sha1}-${width}x${height}-${name}`)
 
   const isAnimated = animated.safeParse(asset).success
@@ -39,7 +38,7 @@ export function serveFile(exchange: Exchange): Promise<Response> {
   const filename = param(exchange, 'file')
   const [, sha1 = '', extension = ''] = FILE.exec(filename) ?? []
   const type = fileTypeFor(extension)
-  if (!type) throw notFound('There is no such file.')
+  if (!type) throw apiError(404, 'There is no such file.')
   requireAsset(exchange, `file-${sha1}-${extension}`)
   return serveOriginal(exchange, 'file', filename, sha1, headersFor(type.type, exchange.url))
 }
@@ -47,7 +46,7 @@ export function serveFile(exchange: Exchange): Promise<Response> {
 /** An asset that an editor has deleted is no longer served, although its bytes are kept for the history. */
 function requireAsset({ lake }: Exchange, id: string): LakeDocument {
   const [asset] = lake.getDocuments([id])
-  if (!asset) throw notFound('There is no such image or file.')
+  if (!asset) throw apiError(404, 'There is no such image or file.')
   return asset
 }
 
@@ -59,12 +58,9 @@ async function serveOriginal(
   headers: Headers,
 ): Promise<Response> {
   const path = assetPath(lake.dataDir, kind, filename)
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) throw notFound('There is no such image or file.')
-  const blob = await openAsBlob(path)
+  const blob = await openAsBlob(path).catch((cause) => {
+    throw apiError(404, 'There is no such image or file.', cause)
+  })
   // `@sanity/export` checks what it downloads against this.
   headers.set('x-sanity-sha1', sha1)
   headers.set('accept-ranges', 'bytes')

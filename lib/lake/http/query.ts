@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { badRequest } from '../errors.ts'
 import type { Perspective } from '../types.ts'
 import { json } from './answers.ts'
-import { badRequest, MEGABYTE, parseJson, readJson } from './body.ts'
+import { MEGABYTE, parseJson, readJson } from './body.ts'
 import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 
 /**
@@ -52,6 +53,6 @@ export function groqParams(url: URL): Record<string, unknown> {
 /** `perspective` may be a list. Since this version Sanity shows published documents when none is named. */
 function perspectiveOf(exchange: Exchange): Perspective {
   const named = exchange.url.searchParams.get('perspective')
-  if (named) return named.includes(',') ? named.split(',') : [named]
+  if (named) return named.split(',')
   return isSince(exchange, '2025-02-19') ? 'published' : 'raw'
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiError } from '../errors.ts'
 import type { Member } from '../http/host.ts'
+import type { Lake } from '../lake.ts'
 import { openLake } from '../lake.ts'
-import type { Lake } from '../types.ts'
 import { handleLakeRequest } from './router.ts'
 
 const PIXEL = Buffer.from(
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
 /* Another project than this one: other names, another address, other roles. */
 const log = { warn: vi.fn(), error: vi.fn() }
 const forbid = () => {
-  throw apiError(403, 'Forbidden', 'Librarians only read.')
+  throw apiError(403, 'Librarians only read.')
 }
 const member = (name: string): Member => ({
   id: name,

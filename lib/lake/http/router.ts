@@ -1,7 +1,6 @@
-import { apiError, LakeError } from '../errors.ts'
-import type { Lake } from '../types.ts'
-import { json, noSession, notFound, refusal } from './answers.ts'
-import { badRequest } from './body.ts'
+import { apiError, badRequest, LakeError } from '../errors.ts'
+import type { Lake } from '../lake.ts'
+import { noSession, refusal } from './answers.ts'
 import type { Exchange, LakeRequest } from './exchange.ts'
 import type { LakeHost } from './host.ts'
 import { findRoute, type Method, type Route } from './routes.ts'
@@ -23,7 +22,7 @@ export async function handleLakeRequest(request: Request, lake: Lake, host: Lake
       'A lake request failed',
     )
     const message = 'Something went wrong in the content lake. The server’s log has the details.'
-    return json(asked, { statusCode: 500, error: 'Internal Server Error', message }, { status: 500 })
+    return refusal(asked, apiError(500, message))
   }
 }
 
@@ -38,7 +37,7 @@ async function answer(asked: LakeRequest): Promise<Response> {
   const found = findRoute(segments)
   // Images and files have no version in their address, everything else has one.
   if (!found || (found.route.isPublic !== true && version === null)) {
-    throw notFound(`There is no endpoint ${url.pathname} in this content lake.`)
+    throw apiError(404, `There is no endpoint ${url.pathname} in this content lake.`)
   }
   const exchange: Exchange = { ...asked, url, version: version ?? '1', params: found.params }
   const response = await perform(exchange, found.route)
@@ -86,29 +85,30 @@ function methodOf({ method }: Request): Method | null {
 function wrongMethod(exchange: Exchange, { methods }: Route): Response {
   const allowed = Object.keys(methods).join(', ')
   const message = `This endpoint answers ${allowed}, not ${exchange.request.method}.`
-  return json(
-    exchange,
-    { statusCode: 405, error: 'Method Not Allowed', message },
-    { status: 405, headers: { allow: allowed } },
-  )
+  const response = refusal(exchange, apiError(405, message))
+  response.headers.set('allow', allowed)
+  return response
 }
 
 /** A browser sends the session cookie with the requests of any page. A token is only sent on purpose. */
 function requireOwnOrigin({ request, host }: Exchange): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || request.headers.has('authorization') || host.isOwnOrigin(request)) return
-  throw apiError(403, 'Forbidden', 'This request came from another site.')
+  throw apiError(403, 'This request came from another site.')
 }
 
 function requireKnownDataset({ lake, params }: Exchange): void {
   const { project = lake.projectId, dataset = lake.dataset } = params
   if (project !== lake.projectId) {
-    const error = notFound(`There is no project "${project}". This lake's project is "${lake.projectId}".`)
+    const error = apiError(
+      404,
+      `There is no project "${project}". This lake's project is "${lake.projectId}".`,
+    )
     error.body.errorCode = 'SIO-404-PNF'
     throw error
   }
   if (dataset !== lake.dataset)
-    throw notFound(`There is no dataset "${dataset}". This lake's dataset is "${lake.dataset}".`)
+    throw apiError(404, `There is no dataset "${dataset}". This lake's dataset is "${lake.dataset}".`)
 }
 
 function withoutBody(response: Response): Response {

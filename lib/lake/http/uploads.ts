@@ -1,7 +1,8 @@
+import { badRequest } from '../errors.ts'
 import { type AssetOptions, storeFile, storeImage } from '../media/assets.ts'
 import type { LakeDocument } from '../types.ts'
 import { json } from './answers.ts'
-import { badRequest, MEGABYTE, readBytes } from './body.ts'
+import { MEGABYTE, readBytes } from './body.ts'
 import type { SignedInExchange } from './exchange.ts'
 
 const LARGEST_IMAGE = 20 * MEGABYTE

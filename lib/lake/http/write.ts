@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { dataError } from '../errors.ts'
+import { withKeys } from '../keys.ts'
 import type { CommittedTransaction, MutateOptions } from '../types.ts'
 import { json } from './answers.ts'
 import { MEGABYTE, readJson } from './body.ts'
@@ -63,18 +63,6 @@ function resultsOf(exchange: SignedInExchange, { results, changes }: CommittedTr
     ...result,
     document: after.get(result.id) ?? exchange.lake.getDocuments([result.id])[0],
   }))
-}
-
-/** A mutation in which every object in a list has a `_key`. */
-function withKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => keyed(withKeys(item)))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner)]))
-}
-
-function keyed(item: unknown): unknown {
-  const needsKey = typeof item === 'object' && item !== null && !Array.isArray(item) && !('_key' in item)
-  return needsKey ? { _key: randomUUID().slice(0, 12).replace('-', ''), ...item } : item
 }
 
 function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentChange, Lake, LakeDocument } from '../types.ts'
+import type { Lake } from '../lake.ts'
+import type { LakeDocument } from '../types.ts'
 import { fileTypeOf } from './file-type.ts'
 import { writeAtomically } from './files.ts'
 import { IMAGE_TYPES, type ImageFacts, imageFacts } from './image-facts.ts'
@@ -20,8 +21,6 @@ export interface AssetOptions {
   description?: string
   creditLine?: string
   source?: { id: string; name?: string; url?: string }
-  /** Throws when the author may not make the asset's document; see MutateOptions. */
-  authorize?: (changes: DocumentChange[]) => void
 }
 
 export type AssetKind = 'image' | 'file'
@@ -38,16 +37,13 @@ export async function storeImage(
   options: AssetOptions,
 ): Promise<LakeDocument> {
   const facts = await imageFacts(bytes)
-  const hash = sha1(bytes)
-  const size = `${facts.width}x${facts.height}`
-  const document = {
-    ...assetDocument(lake, 'image', `${hash}-${size}`, facts.extension, bytes, hash, options),
-    _id: `image-${hash}-${size}-${facts.extension}`,
+  const { extension, width, height } = facts
+  const name = `${sha1(bytes)}-${width}x${height}`
+  return store(lake, 'image', { name, extension }, bytes, options, {
     _type: 'sanity.imageAsset',
-    mimeType: IMAGE_TYPES[facts.extension],
+    mimeType: IMAGE_TYPES[extension],
     metadata: imageMetadata(facts),
-  }
-  return store(lake, 'image', `${hash}-${size}.${facts.extension}`, document, bytes, options)
+  })
 }
 
 /**
@@ -56,14 +52,8 @@ export async function storeImage(
  */
 export async function storeFile(lake: Lake, bytes: Uint8Array, options: AssetOptions): Promise<LakeDocument> {
   const { extension, type } = fileTypeOf(bytes, options.filename)
-  const hash = sha1(bytes)
-  const document = {
-    ...assetDocument(lake, 'file', hash, extension, bytes, hash, options),
-    _id: `file-${hash}-${extension}`,
-    _type: 'sanity.fileAsset',
-    mimeType: type,
-  }
-  return store(lake, 'file', `${hash}.${extension}`, document, bytes, options)
+  const fields = { _type: 'sanity.fileAsset', mimeType: type }
+  return store(lake, 'file', { name: sha1(bytes), extension }, bytes, options, fields)
 }
 
 /** Where the bytes of an asset are. */
@@ -71,17 +61,32 @@ export function assetPath(dataDir: string, kind: AssetKind, filename: string): s
   return join(dataDir, 'assets', `${kind}s`, filename)
 }
 
-function assetDocument(
+function imageMetadata({ width, height, extension, ...facts }: ImageFacts) {
+  return {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    ...facts,
+  }
+}
+
+async function store(
   lake: Lake,
   kind: AssetKind,
-  name: string,
-  extension: string,
+  { name, extension }: { name: string; extension: string },
   bytes: Uint8Array,
-  hash: string,
-  { filename, label, title, description, creditLine, source }: AssetOptions,
-) {
+  { author, filename, source, ...texts }: AssetOptions,
+  fields: { _type: string; mimeType: string; metadata?: object },
+): Promise<LakeDocument> {
+  const file = assetPath(lake.dataDir, kind, `${name}.${extension}`)
+  if (!existsSync(file)) await writeAtomically(file, bytes)
+  const id = `${kind}-${name}-${extension}`
+  const [existing] = lake.getDocuments([id])
+  if (existing) return existing
+  const hash = sha1(bytes)
   const path = `${kind}s/${lake.projectId}/${lake.dataset}/${name}.${extension}`
-  return {
+  const document = {
+    _id: id,
+    ...fields,
     assetId: hash,
     sha1hash: hash,
     extension,
@@ -90,51 +95,13 @@ function assetDocument(
     url: `${lake.path}/${path}`,
     size: bytes.length,
     ...(filename && { originalFilename: filename }),
-    ...(label && { label }),
-    ...(title && { title }),
-    ...(description && { description }),
-    ...(creditLine && { creditLine }),
     ...(source && { source: { _type: 'sanity.assetSourceData', ...source } }),
+    ...texts,
   }
-}
-
-function imageMetadata({ width, height, ...facts }: ImageFacts) {
-  return {
-    _type: 'sanity.imageMetadata',
-    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
-    hasAlpha: facts.hasAlpha,
-    isOpaque: facts.isOpaque,
-    isAnimated: facts.isAnimated,
-    lqip: facts.lqip,
-    palette: facts.palette,
-  }
-}
-
-async function store(
-  lake: Lake,
-  kind: AssetKind,
-  filename: string,
-  document: { _id: string; [field: string]: unknown },
-  bytes: Uint8Array,
-  { author, authorize }: AssetOptions,
-): Promise<LakeDocument> {
-  const path = assetPath(lake.dataDir, kind, filename)
-  if (!(await exists(path))) await writeAtomically(path, bytes)
-  const [existing] = lake.getDocuments([document._id])
-  if (existing) return existing
-  lake.mutate([{ createIfNotExists: document }], { author, ...(authorize && { authorize }) })
-  const [stored] = lake.getDocuments([document._id])
-  if (!stored) throw new Error(`The asset ${document._id} was stored and is gone.`)
+  lake.mutate([{ createIfNotExists: document }], { author })
+  const [stored] = lake.getDocuments([id])
+  if (!stored) throw new Error(`The asset ${id} was stored and is gone.`)
   return stored
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function sha1(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { apiError } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { type Kind, sniff } from './sniff.ts'
 
 /**
@@ -40,11 +40,12 @@ export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   if (claimed === undefined || claimed === 'bin') {
     const known = FILES.find((file) => file.kind === kind)
     if (known) return known
-    throw refusal(`The server cannot tell what kind of file this is. ${accepted()}`)
+    throw badRequest(`The server cannot tell what kind of file this is. ${accepted()}`)
   }
   const file = fileTypeFor(claimed)
-  if (!file) throw refusal(`Files of the kind .${claimed} are not taken here. ${accepted()}`)
-  if (file.kind !== kind) throw refusal(`This file is called .${claimed}, but its content is something else.`)
+  if (!file) throw badRequest(`Files of the kind .${claimed} are not taken here. ${accepted()}`)
+  if (file.kind !== kind)
+    throw badRequest(`This file is called .${claimed}, but its content is something else.`)
   return file
 }
 
@@ -59,8 +60,4 @@ function officeType(name: string): string {
 
 function accepted(): string {
   return `It takes: ${FILES.map((file) => file.extension).join(', ')}.`
-}
-
-function refusal(message: string) {
-  return apiError(400, 'Bad Request', message)
 }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { apiError } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
@@ -43,15 +43,17 @@ export interface ImageFacts {
 export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
   const kind = sniff(bytes)
   if (!isImage(kind)) {
-    throw refusal('This file is not an image that can be published. Use PNG, JPEG, WebP, GIF, AVIF or SVG.')
+    throw badRequest(
+      'This file is not an image that can be published. Use PNG, JPEG, WebP, GIF, AVIF or SVG.',
+    )
   }
   if (kind === 'svg') {
     const problem = svgProblem(asText(bytes) ?? '')
-    if (problem) throw refusal(`This SVG ${problem}. Export it again as a plain drawing.`)
+    if (problem) throw badRequest(`This SVG ${problem}. Export it again as a plain drawing.`)
   }
   const { width, height, hasAlpha, isAnimated } = await measure(bytes, kind)
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw refusal(
+    throw badRequest(
       `This image is ${width} × ${height} pixels. The most is ${MAX_PIXELS / 1_000_000} megapixels and ${MAX_SIDE} pixels a side.`,
     )
   }
@@ -74,7 +76,7 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
     throw unreadable(cause)
   }
   const format = metadata.format === 'jpeg' ? 'jpg' : metadata.format === 'heif' ? 'avif' : metadata.format
-  if (format !== kind) throw refusal('This file is not the kind of image its first bytes say it is.')
+  if (format !== kind) throw badRequest('This file is not the kind of image its first bytes say it is.')
   const { width, height } = metadata.autoOrient
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
@@ -99,11 +101,5 @@ async function look(bytes: Uint8Array, hasAlpha: boolean) {
 }
 
 function unreadable(cause: unknown) {
-  const error = refusal('This image is damaged or cut short and cannot be read.')
-  error.cause = cause
-  return error
-}
-
-function refusal(message: string) {
-  return apiError(400, 'Bad Request', message)
+  return badRequest('This image is damaged or cut short and cannot be read.', cause)
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { apiError } from '../errors.ts'
-import type { Lake } from '../types.ts'
+import { apiError, badRequest } from '../errors.ts'
+import type { Lake } from '../lake.ts'
 import { assetPath } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
 import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
@@ -58,15 +58,10 @@ async function fromCacheOrMade(
     const original = await readOriginal(assetPath(dataDir, 'image', filename))
     return render(original, source, transform).catch((cause) => {
       log.warn({ err: cause, filename, transform }, 'An image could not be transformed')
-      throw apiError(400, 'Bad Request', 'This image cannot be changed in this way.')
+      throw badRequest('This image cannot be changed in this way.')
     })
   })
-  if (!made)
-    throw apiError(
-      503,
-      'Service Unavailable',
-      'Too many images are being made at once. Try again in a moment.',
-    )
+  if (!made) throw apiError(503, 'Too many images are being made at once. Try again in a moment.')
   const bytes = await made
   // A full disk must not keep anyone from seeing the picture.
   await cache
@@ -81,14 +76,10 @@ function cacheOf(dataDir: string): DiskCache {
   return cache
 }
 
-async function readOriginal(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch (cause) {
-    const error = apiError(404, 'Not Found', 'There is no such image.')
-    error.cause = cause
-    throw error
-  }
+function readOriginal(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((cause) => {
+    throw apiError(404, 'There is no such image.', cause)
+  })
 }
 
 async function render(

@@ -1,24 +1,8 @@
-/**
- * What a file is by its first bytes, whatever its name says. `text` is valid UTF-8 without control
- * characters.
- */
-export type Kind =
-  | 'png'
-  | 'jpg'
-  | 'gif'
-  | 'webp'
-  | 'avif'
-  | 'svg'
-  | 'pdf'
-  | 'zip'
-  | 'mp4'
-  | 'webm'
-  | 'mp3'
-  | 'text'
-  | 'unknown'
+/** What a file is. `text` is valid UTF-8 without control characters. */
+export type Kind = ReturnType<typeof sniff>
 
-/** Tells what a file is by its magic bytes. */
-export function sniff(bytes: Uint8Array): Kind {
+/** Tells what a file is by its first bytes, whatever its name says. */
+export function sniff(bytes: Uint8Array) {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte)
 
@@ -48,7 +32,7 @@ export function asText(bytes: Uint8Array): string | null {
 }
 
 /** AVIF and MP4 share a container; the brands after `ftyp` tell them apart. */
-function isoMedia(brands: string): Kind {
+function isoMedia(brands: string) {
   if (/avi[fs]/.test(brands)) return 'avif'
   return /^(isom|iso\d|mp4\d|avc1|M4V |dash)/.test(brands) ? 'mp4' : 'unknown'
 }

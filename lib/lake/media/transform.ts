@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiError } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { ImageExtension } from './image-facts.ts'
 
 /** The longest side of a result in pixels. AVIF takes seconds beyond its limit, and anyone can ask for it. */
@@ -130,5 +130,5 @@ function clip(rect: string, source: Source): Rectangle | undefined {
 }
 
 function badParameter(name: string, problem: string) {
-  return apiError(400, 'Bad Request', `The image parameter "${name}" ${problem}.`)
+  return badRequest(`The image parameter "${name}" ${problem}.`)
 }

@@ -1,4 +1,4 @@
-import { readBody } from '#lib/server/read-body.ts'
+import { readBody } from '#lib/lake/http/body.ts'
 import { answersIn } from '../forms/answers.ts'
 import { Refusal } from './refusal.ts'
 

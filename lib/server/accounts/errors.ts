@@ -1,18 +1,12 @@
-/** A rule of accounts was broken. `message` is a sentence that can be shown to a person. */
-export class AccountError extends Error {
-  readonly code:
-    | 'bad_password'
-    | 'bad_email'
-    | 'email_taken'
-    | 'unknown_account'
-    | 'last_administrator'
-    | 'own_account'
-    | 'removed_account'
-    | 'unknown_token'
+import type { FailureCode } from './messages.ts'
 
-  constructor(code: AccountError['code'], message: string) {
+/** A rule of accounts was broken. `message` is a sentence for who runs a script; `code` names one for the Studio. */
+export class AccountError extends Error {
+  override name = 'AccountError'
+  readonly code: FailureCode | 'unknown_token'
+
+  constructor(code: AccountError['code'], message: string = code) {
     super(message)
-    this.name = 'AccountError'
     this.code = code
   }
 }

@@ -43,14 +43,20 @@ export async function handleAuth(
   settings: Context['settings'] = env,
 ): Promise<Response | null> {
   const [first, name = '', ...rest] = segments
-  if (first === 'auth' && name === 'people') return handlePeople(request, { database }, rest, settings)
   const handler = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
-  if (!handler) return null
-  // A HEAD request must not use a link up, so it is not answered like GET here.
-  if (request.method !== handler.method) return failure(request, 'method_not_allowed')
-  if (handler.method === 'POST' && !isOwnOrigin(request, settings.SITE_URL))
-    return failure(request, 'foreign_origin')
-  return handler.handle({ request, database, settings })
+  try {
+    if (first === 'auth' && name === 'people')
+      return await handlePeople(request, { database }, rest, settings)
+    if (!handler) return null
+    // A HEAD request must not use a link up, so it is not answered like GET here.
+    if (request.method !== handler.method) throw new AccountError('method_not_allowed')
+    if (handler.method === 'POST' && !isOwnOrigin(request, settings.SITE_URL))
+      throw new AccountError('foreign_origin')
+    return await handler.handle({ request, database, settings })
+  } catch (error) {
+    if (!(error instanceof AccountError) || error.code === 'unknown_token') throw error
+    return failure(request, error.code)
+  }
 }
 
 async function signIn(context: Context): Promise<Response> {
@@ -96,13 +102,7 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  try {
-    await setPassword(database, account.id, body.data.password)
-  } catch (error) {
-    if (error instanceof AccountError && error.code === 'bad_password')
-      return failure(request, 'bad_password')
-    throw error
-  }
+  await setPassword(database, account.id, body.data.password)
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 

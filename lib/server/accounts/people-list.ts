@@ -1,18 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { Role } from '#lib/roles.ts'
 import { type Account, listAccounts } from './people.ts'
 
-/** An account as administrators see it. Times are milliseconds since 1970. */
-export interface Person {
-  id: string
-  email: string
-  displayName: string
-  role: Role
+/** An account as administrators see it. */
+export interface Person extends Omit<Account, 'passwordHash'> {
   hasPassword: boolean
-  createdAt: number
-  lastSignInAt: number | null
-  disabledAt: number | null
   /** How many browsers are signed in. */
   sessions: number
 }

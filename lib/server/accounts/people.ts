@@ -9,41 +9,22 @@ import { checkNewPassword, hashPassword } from './passwords.ts'
 import { sessionsEnded } from './session-ends.ts'
 import { withTables } from './tables.ts'
 
-/** A person who can sign in. Times are milliseconds since 1970. */
-export interface Account {
-  id: string
-  email: string
-  displayName: string
-  role: Role
-  passwordHash: string | null
-  createdAt: number
-  disabledAt: number | null
-  lastSignInAt: number | null
-}
+const COLUMNS = `id, email, display_name AS displayName, role, password_hash AS passwordHash,
+  created_at AS createdAt, disabled_at AS disabledAt, last_sign_in_at AS lastSignInAt`
 
-const accountRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    display_name: z.string(),
-    role: z.enum(ROLES),
-    password_hash: z.string().nullable(),
-    created_at: z.number(),
-    disabled_at: z.number().nullable(),
-    last_sign_in_at: z.number().nullable(),
-  })
-  .transform(
-    (row): Account => ({
-      id: row.id,
-      email: row.email,
-      displayName: row.display_name,
-      role: row.role,
-      passwordHash: row.password_hash,
-      createdAt: row.created_at,
-      disabledAt: row.disabled_at,
-      lastSignInAt: row.last_sign_in_at,
-    }),
-  )
+const accountRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  role: z.enum(ROLES),
+  passwordHash: z.string().nullable(),
+  createdAt: z.number(),
+  disabledAt: z.number().nullable(),
+  lastSignInAt: z.number().nullable(),
+})
+
+/** A person who can sign in. Times are milliseconds since 1970. */
+export type Account = z.infer<typeof accountRow>
 
 /** The identity of an account. */
 export function identityOf(account: Account): Identity {
@@ -79,21 +60,23 @@ function nameFrom(email: string): string {
 }
 
 export function accountById(database: DatabaseSync, id: string): Account | null {
-  const row = withTables(database).prepare('SELECT * FROM accounts WHERE id = ?').get(id)
+  const row = withTables(database).prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id)
   return row ? accountRow.parse(row) : null
 }
 
 /** Finds an account whatever the capitals and surrounding spaces of the address typed. */
 export function accountByEmail(database: DatabaseSync, email: string): Account | null {
   const row = withTables(database)
-    .prepare('SELECT * FROM accounts WHERE email = ?')
+    .prepare(`SELECT ${COLUMNS} FROM accounts WHERE email = ?`)
     .get(email.trim().toLowerCase())
   return row ? accountRow.parse(row) : null
 }
 
 /** Every account, disabled ones too, oldest first. */
 export function listAccounts(database: DatabaseSync): Account[] {
-  const rows = withTables(database).prepare('SELECT * FROM accounts ORDER BY created_at, rowid').all()
+  const rows = withTables(database)
+    .prepare(`SELECT ${COLUMNS} FROM accounts ORDER BY created_at, rowid`)
+    .all()
   return rows.map((row) => accountRow.parse(row))
 }
 

@@ -10,35 +10,20 @@ const PREFIX = 'mt_'
 /** The least time between two records of use, because each one is a durable write. */
 const NOTE_USE_EVERY = 60_000
 
-/** A token for scripts. The secret is shown once, when it is made. Times are milliseconds since 1970. */
-export interface Token {
-  id: string
-  label: string
-  role: Role
-  createdAt: number
-  lastUsedAt: number | null
-  revokedAt: number | null
-}
+const COLUMNS =
+  'id, label, role, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt'
 
-const tokenRow = z
-  .object({
-    id: z.string(),
-    label: z.string(),
-    role: z.enum(ROLES),
-    created_at: z.number(),
-    last_used_at: z.number().nullable(),
-    revoked_at: z.number().nullable(),
-  })
-  .transform(
-    (row): Token => ({
-      id: row.id,
-      label: row.label,
-      role: row.role,
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-      revokedAt: row.revoked_at,
-    }),
-  )
+const tokenRow = z.object({
+  id: z.string(),
+  label: z.string(),
+  role: z.enum(ROLES),
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullable(),
+  revokedAt: z.number().nullable(),
+})
+
+/** A token for scripts. The secret is shown once, when it is made. Times are milliseconds since 1970. */
+export type Token = z.infer<typeof tokenRow>
 
 /** Makes a token. `secret` is what a script sends as `Authorization: Bearer …`; it cannot be read again. */
 export function createToken(
@@ -48,7 +33,7 @@ export function createToken(
   const secret = PREFIX + randomSecret()
   const row = withTables(database)
     .prepare(
-      'INSERT INTO tokens (id, label, role, token_hash, created_at) VALUES (?, ?, ?, ?, ?) RETURNING *',
+      `INSERT INTO tokens (id, label, role, token_hash, created_at) VALUES (?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
     )
     .get(randomId('token'), label, role, hashSecret(secret), Date.now())
   return { token: tokenRow.parse(row), secret }
@@ -56,7 +41,7 @@ export function createToken(
 
 /** Every token, revoked ones too, oldest first. */
 export function listTokens(database: DatabaseSync): Token[] {
-  const rows = withTables(database).prepare('SELECT * FROM tokens ORDER BY created_at, rowid').all()
+  const rows = withTables(database).prepare(`SELECT ${COLUMNS} FROM tokens ORDER BY created_at, rowid`).all()
   return rows.map((row) => tokenRow.parse(row))
 }
 
@@ -77,7 +62,7 @@ export function revokeToken(database: DatabaseSync, id: string): void {
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
   if (!secret.startsWith(PREFIX)) return null
   const row = withTables(database)
-    .prepare('SELECT * FROM tokens WHERE token_hash = ? AND revoked_at IS NULL')
+    .prepare(`SELECT ${COLUMNS} FROM tokens WHERE token_hash = ? AND revoked_at IS NULL`)
     .get(hashSecret(secret))
   if (!row) return null
   const token = tokenRow.parse(row)

@@ -1,6 +1,7 @@
 import type { Rule } from 'sanity'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
+import type { Tab } from '../tabs.ts'
 
 /** What a field is called. With a description that says where the value appears and how to write it, a pair. */
 export type FieldWords = Bilingual | Described
@@ -10,7 +11,7 @@ type Described = Record<Language, [title: string, description: string]>
 /** What every field builder takes. */
 export type FieldOptions = FieldWords & {
   /** The tab of the form it is on. */
-  group?: string
+  group?: Tab
   required?: boolean
 }
 

@@ -13,6 +13,9 @@ const en = {
   english: 'English',
   french: 'French',
   colon: ': ',
+  noFile: 'Choose a file to see what it would change.',
+  reading: 'Reading…',
+  apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
   writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
   written: (saved: number, total: number) =>
     total === 1 ? `Done: ${saved} of 1 document saved.` : `Done: ${saved} of ${total} documents saved.`,
@@ -41,6 +44,9 @@ const fr: ChangeWords = {
   english: 'anglais',
   french: 'français',
   colon: ' : ',
+  noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
+  reading: 'Lecture…',
+  apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
   writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
   written: (saved, total) =>
     saved < 2

@@ -5,7 +5,7 @@ type SelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'c
 
 export type Option = readonly [value: string, label: string]
 
-interface DropdownProps<Value extends string> extends SelectProps {
+export interface DropdownProps<Value extends string> extends SelectProps {
   value: Value
   options: readonly Option[]
   onChange: (value: Value) => void

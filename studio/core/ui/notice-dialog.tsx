@@ -1,16 +1,17 @@
 import { Box, Button, Dialog, Stack } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
+import { useStudioLanguage } from '../language.ts'
+
+const CLOSE = { en: 'Close', fr: 'Fermer' }
 
 interface NoticeDialogProps {
   title: string
-  /** The text of the button. */
-  close: string
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog with information and a button to close it. */
-export function NoticeDialog({ title, close, onClose, children }: NoticeDialogProps) {
+export function NoticeDialog({ title, onClose, children }: NoticeDialogProps) {
   return (
     <Dialog
       id={useId()}
@@ -19,7 +20,7 @@ export function NoticeDialog({ title, close, onClose, children }: NoticeDialogPr
       width={1}
       footer={
         <Box padding={3}>
-          <Button width="fill" mode="ghost" text={close} onClick={onClose} />
+          <Button width="fill" mode="ghost" text={CLOSE[useStudioLanguage()]} onClick={onClose} />
         </Box>
       }
     >

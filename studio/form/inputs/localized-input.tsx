@@ -1,9 +1,9 @@
-import { Button } from '@sanity/ui'
 import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
 // Not lazy: it appears while a person types, and the server may be unavailable.
 import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
@@ -62,14 +62,7 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
       <div className={styles.status}>
         <StateBadge state={state} />
         {state === 'outOfDate' && onDone && (
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={words.markDone}
-            title={words.markDoneHint}
-            onClick={onDone}
-          />
+          <SmallButton text={words.markDone} title={words.markDoneHint} onClick={onDone} />
         )}
       </div>
       {state === 'outOfDate' && (

@@ -2,6 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { WordMarks } from '#studio/core/ui/word-marks.tsx'
 import styles from './change-list.module.css'
@@ -12,7 +13,7 @@ import { type SafetyWords, useSafetyWords } from './words.ts'
 
 /** A list of changes, each with the values before and after. */
 export function ChangeList({ changes }: { changes: Change[] }) {
-  const words = useSafetyWords()
+  const words = { ...useChangeWords(), ...useSafetyWords() }
   const names = useNames(changes.flatMap(namedIn), useStudioLanguage())
   return (
     <Stack as="ul" gap={3} className={styles.list}>
@@ -43,10 +44,12 @@ function namedIn({ before, after }: Change): string[] {
   })
 }
 
+type ListWords = ChangeWords & SafetyWords
+
 interface RowProps {
   change: Change
   names: Map<string, string>
-  words: SafetyWords
+  words: ListWords
 }
 
 function BeforeAndAfter({ change: { labels, before, after }, names, words }: RowProps) {
@@ -84,7 +87,7 @@ function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?
   )
 }
 
-function textOf(shown: Shown | null, names: Map<string, string>, words: SafetyWords): string {
+function textOf(shown: Shown | null, names: Map<string, string>, words: ListWords): string {
   switch (shown?.kind) {
     case undefined:
       return words.empty

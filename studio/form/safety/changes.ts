@@ -1,5 +1,6 @@
 import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { isObject } from '#studio/core/is-object.ts'
 import { type Shown, shownOf } from './shown.ts'
 
 /** One field that differs between what is published and the draft. */
@@ -182,8 +183,4 @@ function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isObject(value) && Object.entries(value).every(([name, part]) => name === '_type' || isEmpty(part))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useClient } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
 
 const NAMES = `*[_id in $ids]{
   _id,
@@ -18,20 +19,15 @@ interface Name {
 /** The names of documents and pictures by published id. It is empty until they are loaded. */
 export function useNames(ids: string[], language: Language): Map<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
-  const [names, setNames] = useState(new Map<string, string>())
   const wanted = [...new Set(ids)].sort().join()
-
-  useEffect(() => {
-    if (wanted === '') return
-    const subscription = client.observable
-      .fetch<Name[]>(NAMES, { ids: wanted.split(',') }, { perspective: 'drafts' })
-      .subscribe({
-        next: (found) =>
-          setNames(new Map(found.map((name) => [name._id, String(name[language] ?? name.en ?? name._id)]))),
-        error: () => setNames(new Map()),
-      })
-    return () => subscription.unsubscribe()
-  }, [client, language, wanted])
-
-  return names
+  const load = useCallback(
+    async () =>
+      wanted === '' ? [] : client.fetch<Name[]>(NAMES, { ids: wanted.split(',') }, { perspective: 'drafts' }),
+    [client, wanted],
+  )
+  const { value } = useLoaded(load)
+  return useMemo(
+    () => new Map(value?.map((name) => [name._id, String(name[language] ?? name.en ?? name._id)])),
+    [value, language],
+  )
 }

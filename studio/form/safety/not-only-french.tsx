@@ -21,7 +21,7 @@ export function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchPro
       ? changesBetween(schemaType, before, after, words.labels).filter(({ path }) => path.at(-1) !== 'fr')
       : []
   return (
-    <NoticeDialog title={words.notYours} close={words.close} onClose={onClose}>
+    <NoticeDialog title={words.notYours} onClose={onClose}>
       <Text size={1}>{before ? words.notOnlyFrench : words.newIsNotYours}</Text>
       {changes.length > 0 && <ChangeList changes={changes} />}
     </NoticeDialog>

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { Path } from 'sanity'
+import { valuesIn } from '#lib/i18n/localized-field.ts'
 
 /** A document with a strong reference to another one, and the path of the reference. */
 export interface Referrer {
@@ -32,7 +33,7 @@ export async function findReferrers(client: SanityClient, id: string): Promise<R
 export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const { _id, _type, ...content } of documents) {
-    const path = pathTo(content, id, [])
+    const path = pathTo(content, id)
     if (path === null) continue
     const isDraft = _id.startsWith('drafts.')
     const publishedId = _id.replace(/^drafts\./, '')
@@ -43,20 +44,14 @@ export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   return [...found.values()]
 }
 
-/** The path of the first strong reference to an id in a value. */
-function pathTo(value: unknown, id: string, path: Path): Path | null {
-  if (typeof value !== 'object' || value === null) return null
-  if ('_ref' in value && value._ref === id) return '_weak' in value && value._weak === true ? null : path
-  for (const [name, inner] of Object.entries(value)) {
-    const step = Array.isArray(value) ? keyOf(inner, Number(name)) : name
-    const found = pathTo(inner, id, [...path, step])
-    if (found !== null) return found
+/** The path of the first strong reference to an id in a document. */
+function pathTo(document: object, id: string): Path | null {
+  for (const { path, value } of valuesIn(document)) {
+    if (isReferenceTo(value, id) && value._weak !== true) return path
   }
   return null
 }
 
-function keyOf(item: unknown, index: number) {
-  return typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string'
-    ? { _key: item._key }
-    : index
+function isReferenceTo(value: unknown, id: string): value is { _ref: string; _weak?: boolean } {
+  return typeof value === 'object' && value !== null && '_ref' in value && value._ref === id
 }

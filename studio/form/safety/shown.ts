@@ -1,4 +1,5 @@
 import type { SchemaType } from 'sanity'
+import { isObject } from '#studio/core/is-object.ts'
 
 /** A value prepared for display. References and pictures are displayed by name. */
 export type Shown =
@@ -47,8 +48,4 @@ function itemText(type: SchemaType, item: unknown): string {
 
 function refOf(value: unknown): string | null {
   return isObject(value) && typeof value._ref === 'string' ? value._ref : null
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -27,7 +27,7 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
   const shown = referrers.slice(0, SHOWN)
   const names = useNames([id, ...shown.map((referrer) => referrer.id)], language)
   return (
-    <NoticeDialog title={words.used[kind]} close={words.close} onClose={onClose}>
+    <NoticeDialog title={words.used[kind]} onClose={onClose}>
       <Text size={1} role={found === 'failed' ? 'alert' : undefined}>
         {found === 'failed' ? words.failed : words.usedText(names.get(id) ?? id, referrers.length)}
       </Text>

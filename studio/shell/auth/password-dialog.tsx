@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Session } from '#studio/core/session.ts'
+import type { ChangePasswordResult, Session } from '#studio/core/session.ts'
+import { PasswordField, type Problem, ProblemSummary } from './fields.tsx'
 import { Modal } from './modal.tsx'
-import { PasswordForm } from './password-form.tsx'
 import styles from './sign-in.module.css'
-import { AUTH_WORDS } from './words.ts'
+import { AUTH_WORDS, type AuthWords } from './words.ts'
 
 /** The dialog to set or change a password. */
 export default function PasswordDialog({
@@ -31,5 +31,73 @@ export default function PasswordDialog({
         <PasswordForm session={session} words={words} onDone={() => setIsDone(true)} onCancel={onClose} />
       )}
     </Modal>
+  )
+}
+
+/** The field to correct, where it is one. */
+const FIELDS: Partial<Record<Reason, string>> = { invalid: 'current', weak: 'password' }
+
+type Reason = Extract<ChangePasswordResult, { ok: false }>['reason']
+
+interface FormProps {
+  session: Session
+  words: AuthWords
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The form to set a password. After a sign-in link there is none yet, and the first field stays empty. */
+function PasswordForm({ session, words, onDone, onCancel }: FormProps) {
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const toggle = { show: words.showPassword, hide: words.hidePassword, problems }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setIsSending(true)
+    const result = await session.changePassword({
+      current: String(data.get('current')),
+      password: String(data.get('password')),
+    })
+    setIsSending(false)
+    if (result.ok) return onDone()
+    const messages = {
+      ...words,
+      invalid: words.currentWrong,
+      weak: words.passwordWeak,
+      throttled: words.throttled(result.reason === 'throttled' ? result.retryAfter : 0),
+    }
+    setProblems([{ field: FIELDS[result.reason], message: messages[result.reason] }])
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
+      <ProblemSummary ref={summary} title={words.passwordNotSet} problems={problems} />
+      <PasswordField
+        name="current"
+        label={words.currentPassword}
+        hint={words.currentHint}
+        autoComplete="current-password"
+        {...toggle}
+      />
+      <PasswordField
+        name="password"
+        label={words.newPassword}
+        hint={words.newHint}
+        autoComplete="new-password"
+        {...toggle}
+      />
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.submit} disabled={isSending}>
+          {isSending ? words.saving : words.savePassword}
+        </button>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
+import { browserLanguage } from '#studio/core/browser-language.ts'
 import type { Session } from '#studio/core/session.ts'
-import { browserLanguage } from '../languages/browser-language.ts'
+import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil } from './fields.tsx'
 import { Modal } from './modal.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { AUTH_WORDS } from './words.ts'
+import styles from './sign-in.module.css'
+import { AUTH_WORDS, type AuthWords } from './words.ts'
 
 /** The sign-in form in the window, or in front of the Studio when the session has expired. */
 export default function SignInScreen({
@@ -31,4 +32,62 @@ export default function SignInScreen({
       <SignInForm session={session} words={words} />
     </Modal>
   )
+}
+
+/** Errors are shown at the top and at their fields. */
+function SignInForm({ session, words }: { session: Session; words: AuthWords }) {
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [waitUntil, setWaitUntil] = useState(0)
+  const [isSending, setIsSending] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const seconds = useSecondsUntil(waitUntil)
+
+  function refuse(found: Problem[]) {
+    setProblems(found)
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')) }
+    const wrong = check(credentials, words)
+    setWaitUntil(0)
+    if (wrong.length > 0) return refuse(wrong)
+    setProblems([])
+    setIsSending(true)
+    const result = await session.signIn(credentials)
+    setIsSending(false)
+    if (result.ok) return
+    if (result.reason === 'throttled') setWaitUntil(Date.now() + result.retryAfter * 1000)
+    refuse(result.reason === 'throttled' ? [] : [{ message: words[result.reason] }])
+  }
+
+  const shown = seconds > 0 ? [{ message: words.throttled(seconds) }] : problems
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
+      <ProblemSummary ref={summary} title={words.notSignedIn} problems={shown} />
+      <TextField name="email" type="email" label={words.email} autoComplete="username" problems={problems} />
+      <PasswordField
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        problems={problems}
+        show={words.showPassword}
+        hide={words.hidePassword}
+      />
+      <button type="submit" className={styles.submit} disabled={isSending || seconds > 0}>
+        {isSending ? words.submitting : words.submit}
+      </button>
+      <p className={styles.help}>{words.help}</p>
+    </form>
+  )
+}
+
+function check({ email, password }: { email: string; password: string }, words: AuthWords): Problem[] {
+  const problems: Problem[] = []
+  if (!email) problems.push({ field: 'email', message: words.emailMissing })
+  else if (!email.includes('@')) problems.push({ field: 'email', message: words.emailWrong })
+  if (!password) problems.push({ field: 'password', message: words.passwordMissing })
+  return problems
 }

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Session } from '#studio/core/session.ts'
+import { useCurrent } from '#studio/core/use-current.ts'
 import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
 import { AUTH_WORDS } from './words.ts'
@@ -9,13 +10,7 @@ import { AUTH_WORDS } from './words.ts'
 export function StillSignedIn({ session, language }: { session: Session; language: Language }) {
   const { signOutProblem } = session
   const [isSending, setIsSending] = useState(false)
-  const problem = useSyncExternalStore(
-    (onChange) => {
-      const subscription = signOutProblem.subscribe(onChange)
-      return () => subscription.unsubscribe()
-    },
-    () => signOutProblem.getValue(),
-  )
+  const problem = useCurrent(signOutProblem)
   if (problem === null) return null
   const words = AUTH_WORDS[language]
   const close = () => signOutProblem.next(null)

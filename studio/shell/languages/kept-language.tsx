@@ -4,8 +4,8 @@ import { LOCALES } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLocale } from '#studio/core/sanity-internals.ts'
+import { showIn } from '#studio/core/shown-language.ts'
 import { readChoice } from './choice.ts'
-import { showModelIn } from './model-language.ts'
 
 /** Applies the language stored on the server, and sets the page's `lang`. */
 export function KeptLanguage({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function KeptLanguage({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     document.documentElement.lang = LOCALES[language]
-    showModelIn(language)
+    showIn(language)
   }, [language])
 
   // A change of language mounts everything again, so the stored language is read once for each language.

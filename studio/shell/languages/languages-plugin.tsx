@@ -9,10 +9,10 @@ import {
   type ToolMenuProps,
 } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { browserLanguage } from '#studio/core/browser-language.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { withActions } from '#studio/core/sanity-internals.ts'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
-import { browserLanguage } from './browser-language.ts'
 import { KeptLanguage } from './kept-language.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 

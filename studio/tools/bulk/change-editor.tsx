@@ -1,6 +1,6 @@
 import { Flex, TextArea, TextInput } from '@sanity/ui'
-import { Dropdown } from '#studio/core/ui/dropdown.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { useChangeWords } from '#studio/core/changes/words.ts'
+import { Labelled, LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import type { BulkField } from './bulk-fields.ts'
 import { useBulkWords } from './words.ts'
 
@@ -29,32 +29,24 @@ export function ChangeEditor({ field, targets, form, onChange }: ChangeEditorPro
   const set = (change: Partial<ChangeForm>) => onChange({ ...form, ...change })
   return (
     <Flex gap={4} wrap="wrap">
-      <Labelled label={words.how}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            value={form.do}
-            options={[
-              ['set', words.set],
-              ...(hasPercent ? [['percent', words.percent] as const] : []),
-              ['clear', words.clear],
-            ]}
-            onChange={(how) => set({ do: how, value: '' })}
-          />
-        )}
-      </Labelled>
+      <LabelledDropdown
+        label={words.how}
+        value={form.do}
+        options={[
+          ['set', words.set],
+          ...(hasPercent ? [['percent', words.percent] as const] : []),
+          ['clear', words.clear],
+        ]}
+        onChange={(how) => set({ do: how, value: '' })}
+      />
       {form.do === 'percent' && (
-        <Labelled label={words.percent} hint={words.percentHint}>
-          {(id, hintId) => (
-            <TextInput
-              id={id}
-              aria-describedby={hintId}
-              inputMode="decimal"
-              value={form.value}
-              onChange={({ currentTarget }) => set({ value: currentTarget.value })}
-            />
-          )}
-        </Labelled>
+        <LabelledInput
+          label={words.percent}
+          hint={words.percentHint}
+          inputMode="decimal"
+          value={form.value}
+          onChange={(value) => set({ value })}
+        />
       )}
       {form.do === 'set' && <Value field={field} targets={targets} form={form} set={set} />}
     </Flex>
@@ -65,13 +57,14 @@ type ValueProps = Omit<ChangeEditorProps, 'onChange'> & { set: (change: Partial<
 
 function Value({ field, targets, form, set }: ValueProps) {
   const words = useBulkWords()
+  const changeWords = useChangeWords()
   if (field.kind === 'localized') {
     const Input = field.type === 'localeText' ? TextArea : TextInput
     return (['en', 'fr'] as const).map((language) => (
       <Labelled key={language} label={language === 'en' ? words.english : words.french}>
-        {(id) => (
+        {(ids) => (
           <Input
-            id={id}
+            {...ids}
             lang={language}
             value={form[language]}
             onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -82,29 +75,23 @@ function Value({ field, targets, form, set }: ValueProps) {
       </Labelled>
     ))
   }
-  const options = optionsOf(field, targets, words)
-  return (
-    <Labelled label={words.value}>
-      {(id) =>
-        options === null ? (
-          <TextInput
-            id={id}
-            type={field.kind === 'date' ? 'date' : 'text'}
-            inputMode={field.kind === 'number' ? 'decimal' : undefined}
-            placeholder={field.kind === 'priceRange' ? '$100-$300' : undefined}
-            value={form.value}
-            onChange={({ currentTarget }) => set({ value: currentTarget.value })}
-          />
-        ) : (
-          <Dropdown
-            id={id}
-            value={form.value}
-            options={[['', words.choose], ...options]}
-            onChange={(value) => set({ value })}
-          />
-        )
-      }
-    </Labelled>
+  const options = optionsOf(field, targets, changeWords)
+  return options === null ? (
+    <LabelledInput
+      label={words.value}
+      type={field.kind === 'date' ? 'date' : 'text'}
+      inputMode={field.kind === 'number' ? 'decimal' : undefined}
+      placeholder={field.kind === 'priceRange' ? '$100-$300' : undefined}
+      value={form.value}
+      onChange={(value) => set({ value })}
+    />
+  ) : (
+    <LabelledDropdown
+      label={words.value}
+      value={form.value}
+      options={[['', words.choose], ...options]}
+      onChange={(value) => set({ value })}
+    />
   )
 }
 

@@ -1,3 +1,6 @@
+import { fold } from '#lib/search/fold.ts'
+import { isObject } from '#studio/core/is-object.ts'
+
 type Fields = Record<string, unknown>
 
 /** Fields that are not copied, because they belong to one city or one document. */
@@ -25,7 +28,7 @@ export function cityCopy(
   newKey: () => string,
 ): Fields & { _type: string } {
   const { localData, ...rest } = without(city, OWN)
-  const copied = { ...rest, ...(isFields(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
+  const copied = { ...rest, ...(isObject(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
   return {
     ...(withNewKeys(copied, newKey) as Fields),
     _type: 'city',
@@ -40,7 +43,7 @@ function without(fields: Fields, names: ReadonlySet<string>): Fields {
 
 function withNewKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withNewKeys(item, newKey))
-  if (!isFields(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
     name === '_key' ? newKey() : withNewKeys(inner, newKey),
@@ -48,16 +51,9 @@ function withNewKeys(value: unknown, newKey: () => string): unknown {
   return Object.fromEntries(entries)
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** A slug made from a name: lower case, no accents, single dashes. */
 export function slugFrom(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(name)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useId, useState } from 'react'
-import { Dropdown, type Option } from '#studio/core/ui/dropdown.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { type Choice, found } from './chooser.ts'
 import { useBulkWords } from './words.ts'
 
@@ -33,47 +34,30 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
   return (
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
-        <Labelled label={words.search}>
-          {(id) => (
-            <TextInput
-              id={id}
-              type="search"
-              placeholder={words.searchHint}
-              value={search}
-              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            />
-          )}
-        </Labelled>
+        <LabelledInput
+          label={words.search}
+          type="search"
+          placeholder={words.searchHint}
+          value={search}
+          onChange={setSearch}
+        />
         {groupings.map(({ field, title, options }) => (
-          <Labelled key={field} label={title}>
-            {(id) => (
-              <Dropdown
-                id={id}
-                value={references[field] ?? ''}
-                options={[['', words.any], ...options.map(({ id: target, name }): Option => [target, name])]}
-                onChange={(target) => setReferences({ ...references, [field]: target })}
-              />
-            )}
-          </Labelled>
+          <LabelledDropdown
+            key={field}
+            label={title}
+            value={references[field] ?? ''}
+            options={[['', words.any], ...options.map(({ id: target, name }): Option => [target, name])]}
+            onChange={(target) => setReferences({ ...references, [field]: target })}
+          />
         ))}
       </Flex>
       <Flex gap={2} align="center" wrap="wrap">
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+        <SmallButton
           text={words.all(shown.length)}
           disabled={shown.length === 0}
           onClick={() => onChange(new Set([...chosen, ...shown.map(({ pair }) => pair.id)]))}
         />
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={words.none}
-          disabled={chosen.size === 0}
-          onClick={() => onChange(new Set())}
-        />
+        <SmallButton text={words.none} disabled={chosen.size === 0} onClick={() => onChange(new Set())} />
         <Box padding={2}>
           <Text size={1} muted role="status">
             {words.chosen(chosen.size, choices.length)}
@@ -89,32 +73,18 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
           </Box>
         ) : (
           <ul style={{ listStyle: 'none', margin: 0, padding: '0.5rem', columns: '15rem' }}>
-            {shown.map((choice) => (
-              <li key={choice.pair.id}>
-                <Row choice={choice} isChosen={chosen.has(choice.pair.id)} onToggle={toggle} />
+            {shown.map(({ pair: { id, draft }, name }) => (
+              <li key={id}>
+                <Flex as="label" gap={3} align="center" padding={2} style={{ breakInside: 'avoid' }}>
+                  <Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />
+                  <Text size={1}>{name}</Text>
+                  {draft && <Badge fontSize={0}>{words.draft}</Badge>}
+                </Flex>
               </li>
             ))}
           </ul>
         )}
       </Card>
     </Stack>
-  )
-}
-
-interface RowProps {
-  choice: Choice
-  isChosen: boolean
-  onToggle: (id: string) => void
-}
-
-function Row({ choice: { pair, name }, isChosen, onToggle }: RowProps) {
-  const words = useBulkWords()
-  const id = useId()
-  return (
-    <Flex as="label" htmlFor={id} gap={3} align="center" padding={2} style={{ breakInside: 'avoid' }}>
-      <Checkbox id={id} checked={isChosen} onChange={() => onToggle(pair.id)} />
-      <Text size={1}>{name}</Text>
-      {pair.draft && <Badge fontSize={0}>{words.draft}</Badge>}
-    </Flex>
   )
 }

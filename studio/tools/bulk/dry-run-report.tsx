@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Radio, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ChangeTable } from '#studio/core/changes/change-table.tsx'
 import { changeLines } from '#studio/core/changes/value-lines.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
@@ -57,12 +57,10 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
               </Text>
             </legend>
             {(['drafts', 'publish'] as const).map((name) => (
-              <ModeChoice
-                key={name}
-                label={words[name]}
-                isChosen={mode === name}
-                onChoose={() => setMode(name)}
-              />
+              <Flex key={name} as="label" gap={3} align="center">
+                <Radio name="bulk-mode" checked={mode === name} onChange={() => setMode(name)} />
+                <Text size={1}>{words[name]}</Text>
+              </Flex>
             ))}
           </Stack>
           <Flex>
@@ -76,23 +74,5 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
         </>
       )}
     </Stack>
-  )
-}
-
-function ModeChoice({
-  label,
-  isChosen,
-  onChoose,
-}: {
-  label: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  const id = useId()
-  return (
-    <Flex as="label" htmlFor={id} gap={3} align="center">
-      <Radio id={id} name="bulk-mode" checked={isChosen} onChange={onChoose} />
-      <Text size={1}>{label}</Text>
-    </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -9,7 +9,7 @@ import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { cityCopy, slugFrom } from './city-copy.ts'
 import { newKey } from './new-key.ts'
 import { useBulkWords } from './words.ts'
@@ -66,28 +66,16 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
         </Text>
         <Flex gap={4} wrap="wrap">
           {(['en', 'fr'] as const).map((language) => (
-            <Labelled key={language} label={language === 'en' ? words.english : words.french}>
-              {(id) => (
-                <TextInput
-                  id={id}
-                  lang={language}
-                  value={name[language]}
-                  onChange={({ currentTarget }) => setName({ ...name, [language]: currentTarget.value })}
-                />
-              )}
-            </Labelled>
+            <LabelledInput
+              key={language}
+              label={language === 'en' ? words.english : words.french}
+              lang={language}
+              value={name[language]}
+              onChange={(value) => setName({ ...name, [language]: value })}
+            />
           ))}
         </Flex>
-        <Labelled label={words.slug} hint={words.slugHint}>
-          {(id, hintId) => (
-            <TextInput
-              id={id}
-              aria-describedby={hintId}
-              value={slug}
-              onChange={({ currentTarget }) => setOwnSlug(currentTarget.value)}
-            />
-          )}
-        </Labelled>
+        <LabelledInput label={words.slug} hint={words.slugHint} value={slug} onChange={setOwnSlug} />
         <Alert problem={problem} />
         <Flex gap={3} justify="flex-end">
           <Button text={words.cancel} mode="ghost" onClick={onClose} />

@@ -8,8 +8,8 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { schemaProblems } from '#studio/core/schema-problems.ts'
 import { typeOptions } from '#studio/core/type-options.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { Dropdown, type Option } from '#studio/core/ui/dropdown.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useDocuments, useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'
@@ -117,19 +117,15 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   return (
     <Stack gap={5}>
       <Step title={words.which}>
-        <Labelled label={words.type}>
-          {(id) => (
-            <Dropdown
-              id={id}
-              value={type}
-              options={typeOptions(
-                DOCUMENTS.map(({ name }) => name),
-                language,
-              )}
-              onChange={onType}
-            />
+        <LabelledDropdown
+          label={words.type}
+          value={type}
+          options={typeOptions(
+            DOCUMENTS.map(({ name }) => name),
+            language,
           )}
-        </Labelled>
+          onChange={onType}
+        />
         {pairs === null ? (
           <Flex padding={4} justify="center">
             <Spinner />
@@ -150,22 +146,15 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
         )}
       </Step>
       <Step title={words.what}>
-        <Labelled label={words.field}>
-          {(id) => (
-            <Dropdown
-              id={id}
-              value={fieldName}
-              options={[
-                ['', words.choose],
-                ...fields.map(({ path, title }): Option => [path.join('.'), title]),
-              ]}
-              onChange={(name) => {
-                edited(setFieldName)(name)
-                setForm(EMPTY_FORM)
-              }}
-            />
-          )}
-        </Labelled>
+        <LabelledDropdown
+          label={words.field}
+          value={fieldName}
+          options={[['', words.choose], ...fields.map(({ path, title }): Option => [path.join('.'), title])]}
+          onChange={(name) => {
+            edited(setFieldName)(name)
+            setForm(EMPTY_FORM)
+          }}
+        />
         {field && (
           <ChangeEditor field={field} targets={targetsOf(field)} form={form} onChange={edited(setForm)} />
         )}

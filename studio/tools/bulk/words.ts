@@ -26,8 +26,6 @@ const en = {
   french: 'French (empty: stays as it is)',
   percentHint: 'Such as 5 or -10. Prices are rounded to 5, 10, 50 or 100 dollars, more for large ones.',
   choose: 'Choose…',
-  yes: 'Yes',
-  no: 'No',
   show: 'Show what would change',
   checking: (done: number, total: number) => `Checking ${done} of ${total}…`,
   changing: (count: number) =>
@@ -95,8 +93,6 @@ const fr: BulkWords = {
   percentHint:
     'Comme 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, à plus pour les grands prix.',
   choose: 'Choisir…',
-  yes: 'Oui',
-  no: 'Non',
   show: 'Montrer ce qui changerait',
   checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   changing: (count) => (count < 2 ? `${count} document changerait.` : `${count} documents changeraient.`),

@@ -1,8 +1,10 @@
 import { hasText } from '#lib/i18n/has-text.ts'
-import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
+import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
+import { isObject } from '#studio/core/is-object.ts'
+import type { ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
 
@@ -27,17 +29,6 @@ export type CheckId = (typeof CHECKS)[number]
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }
-
-/** The state of the server (`/api/health`). */
-export interface ServerFacts {
-  site: string
-  /** The configured forwarders. */
-  forwarders: string[]
-  /** Forwarders whose settings the CRM refuses. */
-  crm: { forwarder: string }[]
-  /** Signs of a proxy that is not in the settings. */
-  proxySigns: string[]
-}
 
 export interface Content {
   documents: ContentDocument[]
@@ -84,7 +75,7 @@ const CONTACTS: FieldPath[] = [
 
 /** Sample phone numbers and addresses in a document. */
 function sampleContacts(document: ContentDocument): Problem[] {
-  return places(document).flatMap(({ path, value }) => {
+  return [...valuesIn(document)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return []
     const found = path[0] === 'supportPhone' && value === SAMPLE_PHONE ? value : exampleAddressIn(value)
     return found === null ? [] : [at(document, path, found)]
@@ -106,9 +97,7 @@ const NEEDED: FieldPath[] = [
 
 function unsetSettings(settings: ContentDocument): Problem[] {
   const set = new Set(
-    places(settings)
-      .filter(({ value }) => hasText(value))
-      .map(({ path }) => path.join('.')),
+    [...valuesIn(settings)].filter(({ value }) => hasText(value)).map(({ path }) => path.join('.')),
   )
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
@@ -120,9 +109,9 @@ function missingFrench(document: ContentDocument): Problem[] {
 }
 
 function missingAlt(document: ContentDocument): Problem[] {
-  return places(document).flatMap(({ path, value }) => {
-    if (!isRecord(value) || value._type !== 'picture' || !value.asset) return []
-    const alt = isRecord(value.alt) ? value.alt : {}
+  return [...valuesIn(document)].flatMap(({ path, value }) => {
+    if (!isObject(value) || value._type !== 'picture' || !value.asset) return []
+    const alt = isObject(value.alt) ? value.alt : {}
     return hasText(alt.en) && hasText(alt.fr) ? [] : [at(document, [...path, 'alt'])]
   })
 }
@@ -130,8 +119,8 @@ function missingAlt(document: ContentDocument): Problem[] {
 function brokenReferences({ documents, assets }: Content): Problem[] {
   const known = new Set([...documents.map(({ _id }) => _id), ...assets])
   return documents.flatMap((document) =>
-    places(document).flatMap(({ path, value }) => {
-      const isBroken = isRecord(value) && typeof value._ref === 'string' && !known.has(value._ref)
+    [...valuesIn(document)].flatMap(({ path, value }) => {
+      const isBroken = isObject(value) && typeof value._ref === 'string' && !known.has(value._ref)
       return isBroken ? [at(document, path)] : []
     }),
   )
@@ -141,7 +130,7 @@ function brokenReferences({ documents, assets }: Content): Problem[] {
 function brokenLinks(documents: ContentDocument[]): Problem[] {
   const published = publishedIn(documents)
   return documents.flatMap((document) =>
-    places(document).flatMap(({ path, value }) => {
+    [...valuesIn(document)].flatMap(({ path, value }) => {
       const name = path.at(-1)
       const isLink = name === 'href' || name === 'path' || (document._type === 'redirect' && name === 'to')
       if (!isLink || typeof value !== 'string' || !value.startsWith('/')) return []
@@ -165,14 +154,6 @@ function crmProblems({ forwarders, crm }: ServerFacts): Problem[] {
   return crm.map(({ forwarder }) => ({ kind: 'server', says: forwarder }))
 }
 
-function places(document: ContentDocument): Place[] {
-  return [...valuesIn(document)]
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The slugs and redirects that documents define. */
 function publishedIn(documents: ContentDocument[]): Published {
   const redirects = documents.filter(({ _type }) => _type === 'redirect')
@@ -182,24 +163,4 @@ function publishedIn(documents: ContentDocument[]): Published {
     ),
     redirects: new Map(redirects.map(({ from, to }) => [readablePath(String(from)), String(to)])),
   }
-}
-
-interface Place {
-  path: FieldPath
-  value: unknown
-}
-
-/** Every value in a document with its path, parents before children. */
-function* valuesIn(value: unknown, path: FieldPath = []): Generator<Place> {
-  yield { path, value }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* valuesIn(item, [...path, stepTo(item, index)])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, [...path, name])
-  }
-}
-
-function stepTo(item: unknown, index: number): FieldPath[number] {
-  const isKeyed = typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string'
-  return isKeyed ? { _key: String(item._key) } : index
 }

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#schemas/index.ts'
-import type { Content, ServerFacts } from './checks.ts'
+import type { Content } from './checks.ts'
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
@@ -17,10 +17,16 @@ export function readContent(client: SanityClient): Promise<Content> {
 
 const health = z.object({
   site: z.string(),
+  /** The configured forwarders. */
   forwarders: z.array(z.string()),
+  /** Forwarders whose settings the CRM refuses. */
   crm: z.array(z.object({ forwarder: z.string() })),
+  /** Signs of a proxy that is not in the settings. */
   proxySigns: z.array(z.string()),
 })
+
+/** The state of the server (`/api/health`). */
+export type ServerFacts = z.infer<typeof health>
 
 /** The state of the server, or null when it does not answer. */
 export async function readServer(): Promise<ServerFacts | null> {

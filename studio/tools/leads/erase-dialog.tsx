@@ -27,7 +27,7 @@ export function EraseDialog({ api, onClose, onErased }: EraseDialogProps) {
   return (
     <FormDialog
       id="erase-person"
-      title={words.eraseTitle}
+      title={words.erase}
       submit={words.delete}
       tone="critical"
       onClose={onClose}

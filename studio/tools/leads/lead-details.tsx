@@ -4,10 +4,10 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { labelledAnswers } from './answer-labels.ts'
 import type { LeadsApi } from './leads-api.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {

@@ -1,8 +1,8 @@
-import { Button, Flex, TextInput } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import { LEAD_STATES, type LeadState } from '#lib/leads/store/tables.ts'
-import { Dropdown, type Option } from '#studio/core/ui/dropdown.tsx'
-import { FilterField } from '#studio/core/ui/filter-field.tsx'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { exportUrl, type LeadQuery, type LeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
@@ -21,63 +21,49 @@ export function LeadFilters({ api, query, counts, onChange, onErased }: LeadFilt
   const set = (change: Partial<LeadQuery>) => onChange({ ...query, ...change })
   return (
     <Flex gap={3} padding={4} wrap="wrap" align="flex-end" style={{ borderBottom: '1px solid' }}>
-      <FilterField label={words.search} grows>
-        {(id) => (
-          <TextInput
-            id={id}
-            type="search"
-            placeholder={words.searchHint}
-            value={query.search}
-            onChange={({ currentTarget }) => set({ search: currentTarget.value })}
-          />
-        )}
-      </FilterField>
-      <FilterField label={words.state}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            value={query.state}
-            options={[
-              ['', words.all],
-              ...LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts[state]})`]),
-            ]}
-            onChange={(state) => set({ state, suspicion: '' })}
-          />
-        )}
-      </FilterField>
+      <LabelledInput
+        label={words.search}
+        filter="search"
+        type="search"
+        placeholder={words.searchHint}
+        value={query.search}
+        onChange={(search) => set({ search })}
+      />
+      <LabelledDropdown
+        label={words.state}
+        filter="choice"
+        value={query.state}
+        options={[
+          ['', words.all],
+          ...LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts[state]})`]),
+        ]}
+        onChange={(state) => set({ state, suspicion: '' })}
+      />
       {query.state === 'suspected' && (
-        <FilterField label={words.suspicion}>
-          {(id) => (
-            <Dropdown
-              id={id}
-              value={query.suspicion}
-              options={[['', words.all], ...Object.entries(words.suspicions)]}
-              onChange={(suspicion) => set({ suspicion })}
-            />
-          )}
-        </FilterField>
+        <LabelledDropdown
+          label={words.suspicion}
+          filter="choice"
+          value={query.suspicion}
+          options={[['', words.all], ...Object.entries(words.suspicions)]}
+          onChange={(suspicion) => set({ suspicion })}
+        />
       )}
-      <FilterField label={words.type}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            value={query.type}
-            options={[['', words.all], ...Object.entries(words.types)]}
-            onChange={(type) => set({ type })}
-          />
-        )}
-      </FilterField>
+      <LabelledDropdown
+        label={words.type}
+        filter="choice"
+        value={query.type}
+        options={[['', words.all], ...Object.entries(words.types)]}
+        onChange={(type) => set({ type })}
+      />
       {(['from', 'to'] as const).map((name) => (
-        <FilterField key={name} label={words[name]}>
-          {(id) => (
-            <TextInput
-              id={id}
-              type="date"
-              value={query[name]}
-              onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
-            />
-          )}
-        </FilterField>
+        <LabelledInput
+          key={name}
+          label={words[name]}
+          filter="choice"
+          type="date"
+          value={query[name]}
+          onChange={(value) => set({ [name]: value })}
+        />
       ))}
       <Button as="a" href={exportUrl(query)} download text={words.export} mode="ghost" />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />

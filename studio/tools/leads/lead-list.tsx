@@ -2,8 +2,8 @@ import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import type { LeadQuery, LeadsApi } from './leads-api.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { useWords } from './words.ts'
 
 interface LeadListProps {

@@ -8,8 +8,8 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { LeadState } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Session } from '#studio/core/session.ts'
-import { useWords } from './words.ts'
 
 /** Filters of the list. Empty ones have no effect. */
 export interface LeadQuery {
@@ -45,37 +45,28 @@ export interface SuspectedLeads {
   before: number
 }
 
-/** What staff can do with leads. Rejects with an Error whose message can be shown. */
-export interface LeadsApi {
-  counts(): Promise<LeadCounts>
-  list(query: LeadQuery, after?: string): Promise<LeadPage>
-  details(id: string): Promise<LeadDetails>
-  resend(id: string): Promise<unknown>
-  release(id: string): Promise<unknown>
-  deleteSuspected(id: string): Promise<unknown>
-  suspected(query: LeadQuery): Promise<SuspectedLeads>
-  releaseAll(query: LeadQuery, before: number): Promise<{ released: number }>
-  deleteAll(query: LeadQuery, before: number): Promise<{ deleted: number }>
-  erasePerson(email: string): Promise<{ erased: number }>
-}
-
 const BASE = '/api/leads/staff'
 
-export function leadsApi(session: Session, language: Language, unreachable: string): LeadsApi {
-  const ask = askServer(session, language, unreachable)
+/** What staff can do with leads. Rejects with an Error whose message can be shown. */
+function leadsApi(session: Session, language: Language) {
+  const ask = askServer(session, language)
   return {
-    counts: () => ask('GET', `${BASE}/counts`),
-    list: (query, after) => ask('GET', `${BASE}?${paramsOf(query, { after })}`),
-    details: (id) => ask('GET', `${BASE}/${id}`),
-    resend: (id) => ask('POST', `${BASE}/${id}/resend`),
-    release: (id) => ask('POST', `${BASE}/${id}/release`),
-    deleteSuspected: (id) => ask('DELETE', `${BASE}/${id}`),
-    suspected: (query) => ask('GET', `${BASE}/suspected?${paramsOf(query)}`),
-    releaseAll: (query, before) => ask('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
-    deleteAll: (query, before) => ask('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
-    erasePerson: (email) => ask('POST', `${BASE}/erase`, { email }),
+    counts: () => ask<LeadCounts>('GET', `${BASE}/counts`),
+    list: (query: LeadQuery, after?: string) => ask<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
+    details: (id: string) => ask<LeadDetails>('GET', `${BASE}/${id}`),
+    resend: (id: string) => ask('POST', `${BASE}/${id}/resend`),
+    release: (id: string) => ask('POST', `${BASE}/${id}/release`),
+    deleteSuspected: (id: string) => ask('DELETE', `${BASE}/${id}`),
+    suspected: (query: LeadQuery) => ask<SuspectedLeads>('GET', `${BASE}/suspected?${paramsOf(query)}`),
+    releaseAll: (query: LeadQuery, before: number) =>
+      ask<{ released: number }>('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
+    deleteAll: (query: LeadQuery, before: number) =>
+      ask<{ deleted: number }>('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
+    erasePerson: (email: string) => ask<{ erased: number }>('POST', `${BASE}/erase`, { email }),
   }
 }
+
+export type LeadsApi = ReturnType<typeof leadsApi>
 
 /** The address of the CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
@@ -98,6 +89,6 @@ function startOf(day: string, daysLater = 0): string {
 
 /** The API of leads in the language of the Studio. */
 export function useLeadsApi(session: Session): LeadsApi {
-  const { words, language } = useWords()
-  return useMemo(() => leadsApi(session, language, words.unreachable), [session, language, words])
+  const language = useStudioLanguage()
+  return useMemo(() => leadsApi(session, language), [session, language])
 }

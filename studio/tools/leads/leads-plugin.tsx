@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { type ToolMenuProps, useCurrentUser } from 'sanity'
 import { route } from 'sanity/router'
 import { isTranslator } from '#studio/core/roles.ts'
@@ -23,11 +23,7 @@ export const leadsPlugin = (session: Session) =>
   toolPlugin(
     {
       ...LEADS,
-      component: (props) => (
-        <Suspense>
-          <LeadsTool {...props} session={session} />
-        </Suspense>
-      ),
+      component: (props) => <LeadsTool {...props} session={session} />,
       router: route.create('/', [route.create('/:lead')]),
     },
     {

@@ -1,14 +1,14 @@
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useCallback, useState } from 'react'
+import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import type { LeadQuery } from './leads-api.ts'
-import { useLeadsApi } from './leads-api.ts'
+import { type LeadQuery, useLeadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
 import { useWords } from './words.ts'
 
@@ -20,29 +20,16 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
   const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
-  /** Increases with every change, so that list and counts are loaded again. */
+  /** Increases with every change, so that the list is loaded again. */
   const [changes, setChanges] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to count again.
-  const countsNow = useCallback(() => api.counts(), [api, changes])
-  const { value, error, reload } = useLoaded(countsNow)
+  const { value, error, reload } = useLoaded(api.counts)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
-  const changed = () => setChanges((last) => last + 1)
+  const changed = () => {
+    setChanges((last) => last + 1)
+    reload()
+  }
 
-  if (error !== null) {
-    return (
-      <Stack gap={4} padding={5}>
-        <Text role="alert">{error}</Text>
-        <Button text={words.reload} onClick={reload} mode="ghost" />
-      </Stack>
-    )
-  }
-  if (value === null) {
-    return (
-      <Flex padding={6} justify="center">
-        <Spinner />
-      </Flex>
-    )
-  }
+  if (error !== null || value === null) return <NotLoaded error={error} onReload={reload} />
   return (
     <Flex id="leads" direction="column" height="fill">
       <Box padding={4} paddingBottom={0}>

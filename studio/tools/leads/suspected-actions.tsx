@@ -6,6 +6,8 @@ import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import type { LeadQuery, LeadsApi, SuspectedLeads } from './leads-api.ts'
 import { useWords } from './words.ts'
 
+type Action = 'releaseAll' | 'deleteAll'
+
 interface SuspectedActionsProps {
   api: LeadsApi
   query: LeadQuery
@@ -16,10 +18,10 @@ interface SuspectedActionsProps {
 export function SuspectedActions({ api, query, onChanged }: SuspectedActionsProps) {
   const { words } = useWords()
   const toast = useToast()
-  const [asked, setAsked] = useState<({ action: 'release' | 'delete' } & SuspectedLeads) | null>(null)
+  const [asked, setAsked] = useState<({ action: Action } & SuspectedLeads) | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  async function ask(action: 'release' | 'delete') {
+  async function ask(action: Action) {
     try {
       setAsked({ action, ...(await api.suspected(query)) })
       setError(null)
@@ -28,7 +30,11 @@ export function SuspectedActions({ api, query, onChanged }: SuspectedActionsProp
     }
   }
 
-  function done(title: string) {
+  async function run({ action, before }: { action: Action; before: number }) {
+    const title =
+      action === 'releaseAll'
+        ? words.releaseAllDone((await api.releaseAll(query, before)).released)
+        : words.deleteDone((await api.deleteAll(query, before)).deleted)
     toast.push({ status: 'success', title })
     setAsked(null)
     onChanged()
@@ -37,32 +43,17 @@ export function SuspectedActions({ api, query, onChanged }: SuspectedActionsProp
   return (
     <Stack gap={3} padding={4} paddingBottom={0}>
       <Flex gap={3} wrap="wrap">
-        <Button text={words.releaseAll} tone="primary" onClick={() => ask('release')} />
-        <Button text={words.deleteAll} tone="critical" mode="ghost" onClick={() => ask('delete')} />
+        <Button text={words.releaseAll} tone="primary" onClick={() => ask('releaseAll')} />
+        <Button text={words.deleteAll} tone="critical" mode="ghost" onClick={() => ask('deleteAll')} />
       </Flex>
       <Alert problem={error} />
-      {asked?.action === 'release' && (
+      {asked && (
         <ConfirmDialog
-          action={words.releaseAll}
-          text={words.releaseAllText(asked.count)}
-          tone="primary"
+          action={words[asked.action]}
+          text={words[`${asked.action}Text`](asked.count)}
+          tone={asked.action === 'releaseAll' ? 'primary' : 'critical'}
           onClose={() => setAsked(null)}
-          onConfirm={async () => {
-            const { released } = await api.releaseAll(query, asked.before)
-            done(words.releaseAllDone(released))
-          }}
-        />
-      )}
-      {asked?.action === 'delete' && (
-        <ConfirmDialog
-          action={words.deleteAll}
-          text={words.deleteAllText(asked.count)}
-          tone="critical"
-          onClose={() => setAsked(null)}
-          onConfirm={async () => {
-            const { deleted } = await api.deleteAll(query, asked.before)
-            done(words.deleteDone(deleted))
-          }}
+          onConfirm={() => run(asked)}
         />
       )}
     </Stack>

@@ -19,7 +19,6 @@ const en = {
   none: 'No lead matches.',
   more: 'Show more',
   choose: 'Choose a lead to see its whole story.',
-  reload: 'Reload',
   alarm: (forwarder: string, status: number | null) =>
     `The CRM (${forwarder}) does not accept our settings${status ? ` and answers ${status}` : ''}. No lead gets through until they are right; nothing is lost.`,
   timeline: 'Story',
@@ -45,12 +44,10 @@ const en = {
   erased: 'This person’s data was deleted.',
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
-  eraseTitle: 'Delete a person’s data',
   eraseText:
     'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   states: {
     waiting: 'Waiting',
@@ -99,7 +96,6 @@ const fr: Words = {
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
   choose: 'Choisissez une demande pour en voir toute l’histoire.',
-  reload: 'Recharger',
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
   timeline: 'Histoire',
@@ -126,12 +122,10 @@ const fr: Words = {
   erased: 'Les données de cette personne ont été supprimées.',
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
-  eraseTitle: 'Supprimer les données d’une personne',
   eraseText:
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
-  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   states: {

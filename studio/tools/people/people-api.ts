@@ -15,34 +15,23 @@ export interface PeopleAnswer {
   link?: string
 }
 
-/** What administrators can do with accounts. Rejects with an Error whose message can be shown. */
-export interface PeopleApi {
-  list(): Promise<PeopleAnswer>
-  invite(person: { email: string; displayName: string; role: Role }): Promise<PeopleAnswer>
-  setRole(id: string, role: Role): Promise<PeopleAnswer>
-  rename(id: string, displayName: string): Promise<PeopleAnswer>
-  resetPassword(id: string): Promise<PeopleAnswer>
-  signOut(id: string): Promise<PeopleAnswer>
-  remove(id: string): Promise<PeopleAnswer>
-  restore(id: string): Promise<PeopleAnswer>
-}
-
 const BASE = '/api/lake/v1/auth/people'
 
-export function peopleApi(session: Session, language: Language, unreachable: string): PeopleApi {
-  const askFor = askServer(session, language, unreachable)
+/** What administrators can do with accounts. Rejects with an Error whose message can be shown. */
+export function peopleApi(session: Session, language: Language) {
+  const askFor = askServer(session, language)
   async function ask(path = '', body?: object, method = 'POST'): Promise<PeopleAnswer> {
     const answer = await askFor<PeopleAnswer>(method, BASE + path, body)
     return answer.link ? { ...answer, link: new URL(answer.link, window.location.origin).href } : answer
   }
   return {
     list: () => ask('', undefined, 'GET'),
-    invite: (person) => ask('', person),
-    setRole: (id, role) => ask(`/${id}/role`, { role }),
-    rename: (id, displayName) => ask(`/${id}/name`, { displayName }),
-    resetPassword: (id) => ask(`/${id}/reset-password`),
-    signOut: (id) => ask(`/${id}/sign-out`),
-    remove: (id) => ask(`/${id}/remove`),
-    restore: (id) => ask(`/${id}/restore`),
+    invite: (person: { email: string; displayName: string; role: Role }) => ask('', person),
+    setRole: (id: string, role: Role) => ask(`/${id}/role`, { role }),
+    rename: (id: string, displayName: string) => ask(`/${id}/name`, { displayName }),
+    resetPassword: (id: string) => ask(`/${id}/reset-password`),
+    signOut: (id: string) => ask(`/${id}/sign-out`),
+    remove: (id: string) => ask(`/${id}/remove`),
+    restore: (id: string) => ask(`/${id}/restore`),
   }
 }

@@ -1,5 +1,5 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { isAdministrator } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
@@ -12,10 +12,6 @@ export const peoplePlugin = (session: Session) =>
     name: 'people',
     titles: { en: 'People', fr: 'Personnes' },
     icon: UsersIcon,
-    component: (props) => (
-      <Suspense>
-        <PeopleTool {...props} session={session} />
-      </Suspense>
-    ),
+    component: (props) => <PeopleTool {...props} session={session} />,
     isFor: isAdministrator,
   })

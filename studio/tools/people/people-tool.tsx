@@ -1,10 +1,12 @@
 import { AddUserIcon } from '@sanity/icons/AddUser'
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { type PeopleAnswer, type Person, peopleApi, type Role } from './people-api.ts'
@@ -22,28 +24,18 @@ type Open =
 /** The list of accounts, with the actions of an administrator. */
 export default function PeopleTool({ title, session }: ToolProps & { session: Session }) {
   const { words, language } = useWords()
-  const api = useMemo(() => peopleApi(session, language, words.unreachable), [session, language, words])
-  const [answer, setAnswer] = useState<PeopleAnswer | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const api = useMemo(() => peopleApi(session, language), [session, language])
+  const { value, error, reload } = useLoaded(api.list)
+  /** The server answers every change with the new list. */
+  const [fresh, setFresh] = useState<PeopleAnswer | null>(null)
+  const answer = fresh ?? value
   const [open, setOpen] = useState<Open | null>(null)
   const toast = useToast()
 
-  const show = useCallback((fresh: PeopleAnswer) => {
-    setAnswer(fresh)
-    setError(null)
-  }, [])
-  const load = useCallback(
-    () => api.list().then(show, (problem: Error) => setError(problem.message)),
-    [api, show],
-  )
-  useEffect(() => {
-    void load()
-  }, [load])
-
   /** After a change: shows the new list, and the link or a confirmation. */
-  function changed(fresh: PeopleAnswer, name: string, done: string) {
-    show(fresh)
-    setOpen(fresh.link ? { dialog: 'link', name, link: fresh.link } : null)
+  function changed(list: PeopleAnswer, name: string, done: string) {
+    setFresh(list)
+    setOpen(list.link ? { dialog: 'link', name, link: list.link } : null)
     toast.push({ status: 'success', title: done })
   }
 
@@ -76,20 +68,9 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
               onClick={() => setOpen({ dialog: 'invite' })}
             />
           </Flex>
-          {error !== null && (
-            <Card tone="critical" padding={4} radius={2} border>
-              <Flex gap={4} align="center" justify="space-between">
-                <Text role="alert">{error}</Text>
-                <Button text={words.reload} mode="ghost" onClick={load} />
-              </Flex>
-            </Card>
-          )}
-          {answer === null && error === null && (
-            <Flex padding={6} justify="center">
-              <Spinner />
-            </Flex>
-          )}
-          {answer && (
+          {answer === null ? (
+            <NotLoaded error={error} onReload={reload} />
+          ) : (
             <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {answer.people.map((person) => (
                 <li key={person.id}>
@@ -110,9 +91,9 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
         <InviteDialog
           onClose={close}
           onInvite={async (person) => {
-            const fresh = await api.invite(person)
-            show(fresh)
-            setOpen({ dialog: 'link', name: person.displayName, link: fresh.link ?? '' })
+            const list = await api.invite(person)
+            setFresh(list)
+            setOpen({ dialog: 'link', name: person.displayName, link: list.link ?? '' })
           }}
         />
       )}

@@ -84,8 +84,6 @@ const en = {
   copied: 'The link is copied.',
   notCopied: 'The browser did not allow it: select the link and copy it.',
   close: 'Close',
-  reload: 'Reload',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
 }
 
 type Words = typeof en
@@ -157,8 +155,6 @@ const fr: Words = {
   copied: 'Le lien est copié.',
   notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
   close: 'Fermer',
-  reload: 'Recharger',
-  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
 }
 
 /** The tool's texts and formats in the language of the Studio. */

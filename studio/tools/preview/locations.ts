@@ -5,7 +5,7 @@ import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
-import { studioLanguage } from './follow-language.tsx'
+import { shownLanguage } from '#studio/core/shown-language.ts'
 
 /** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
@@ -18,7 +18,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     { id, draftId: `drafts.${id}` },
     { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 1_000 },
   )
-  return combineLatest([facts, studioLanguage]).pipe(map(([found, lang]) => toLocations(found, lang)))
+  return combineLatest([facts, shownLanguage()]).pipe(map(([found, lang]) => toLocations(found, lang)))
 }
 
 function toLocations(facts: PageFacts | null, lang: Language): DocumentLocationsState {

@@ -1,7 +1,6 @@
 import { definePlugin, type LayoutProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { sanityTool } from '#studio/core/studio-tool.tsx'
-import { FollowLanguage } from './follow-language.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 import { TellPreviews } from './tell-previews.tsx'
@@ -11,11 +10,7 @@ export const previewPlugin = definePlugin({
   name: 'preview',
   studio: {
     components: {
-      layout: (props: LayoutProps) => (
-        <FollowLanguage>
-          <TellPreviews>{props.renderDefault(props)}</TellPreviews>
-        </FollowLanguage>
-      ),
+      layout: (props: LayoutProps) => <TellPreviews>{props.renderDefault(props)}</TellPreviews>,
     },
   },
   plugins: [

@@ -79,177 +79,115 @@ const CITIES: Owned = {
 }
 
 /** Builds the desk. */
-export class Desk {
-  readonly #S: StructureBuilder
-  readonly #schema: Schema
-  readonly #language: Language
-  readonly #facts: DeskFacts | null
-  readonly #title: Bilingual
-  readonly #tools: Shortcut[]
+export function buildDesk({ S, schema, language, facts, title, tools }: DeskOptions) {
+  return S.list({
+    id: 'content',
+    title: title[language],
+    items: [
+      folder('catalogue', WrenchIcon, [owned(SERVICES), ...typesIn('catalogue')]),
+      folder('places', PinIcon, [owned(CITIES), ...typesIn('places')]),
+      folder('trust', StarIcon, typesIn('trust')),
+      S.divider(),
+      folder('pages', DocumentsIcon, pages()),
+      folder('figures', BarChartIcon, figures()),
+      ...typesIn('menus'),
+      S.divider(),
+      ...tools.map(tool),
+      S.divider(),
+      folder('settings', CogIcon, typesIn('settings')),
+    ],
+  })
 
-  constructor({ S, schema, language, facts, title, tools }: DeskOptions) {
-    this.#S = S
-    this.#schema = schema
-    this.#language = language
-    this.#facts = facts
-    this.#title = title
-    this.#tools = tools
+  function folder(id: keyof typeof FOLDERS, icon: ComponentType, items: Items) {
+    const named = { id, title: FOLDERS[id][language] }
+    return S.listItem({ ...named, icon }).child(S.list({ ...named, items }))
   }
 
-  build() {
-    const S = this.#S
-    return S.list()
-      .id('content')
-      .title(this.#word(this.#title))
-      .items([
-        this.#folder('catalogue', WrenchIcon, [this.#owned(SERVICES), ...this.#typesIn('catalogue')]),
-        this.#folder('places', PinIcon, [this.#owned(CITIES), ...this.#typesIn('places')]),
-        this.#folder('trust', StarIcon, this.#typesIn('trust')),
-        S.divider(),
-        this.#folder('pages', DocumentsIcon, this.#pages()),
-        this.#folder('figures', BarChartIcon, this.#figures()),
-        ...this.#typesIn('menus'),
-        S.divider(),
-        ...this.#tools.map((tool) => this.#tool(tool)),
-        S.divider(),
-        this.#folder('settings', CogIcon, this.#typesIn('settings')),
-      ])
-  }
-
-  #word(title: Bilingual): string {
-    return title[this.#language]
-  }
-
-  #folder(id: keyof typeof FOLDERS, icon: ComponentType, items: Items) {
-    const title = this.#word(FOLDERS[id])
-    return this.#S
-      .listItem()
-      .id(id)
-      .title(title)
-      .icon(icon)
-      .child(this.#S.list().id(id).title(title).items(items))
-  }
-
-  #tool({ name: id, titles, icon }: Shortcut) {
-    const title = this.#word(titles)
-    return this.#S
-      .listItem()
-      .id(id)
-      .title(title)
-      .icon(icon)
-      .child(this.#S.component(ToolLink).id(id).title(title).options({ tool: id }))
+  function tool({ name: id, titles, icon }: Shortcut) {
+    const title = titles[language]
+    const link = S.component(ToolLink).id(id).title(title).options({ tool: id })
+    return S.listItem({ id, title, icon }).child(link)
   }
 
   /** Singletons first, then lists. */
-  #typesIn(desk: DeskFolder | PageGroup): Items {
+  function typesIn(desk: DeskFolder | PageGroup): Items {
     return [
-      ...SINGLETONS.filter((type) => type.desk === desk).map((type) => this.#single(type)),
-      ...DOCUMENTS.filter((type) => type.desk === desk).map((type) => this.#list(type)),
+      ...SINGLETONS.filter((type) => type.desk === desk).map(single),
+      ...DOCUMENTS.filter((type) => type.desk === desk).map(list),
     ]
   }
 
-  #list({ name: type, plural, listedBy }: DocumentType) {
-    const title = this.#word(plural)
-    const order = listedBy ? [by(`${listedBy}.${this.#language}`)] : this.#firstOrdering(type)
-    return this.#S
-      .documentTypeListItem(type)
-      .title(counted(title, this.#facts?.counts[type]))
-      .child(this.#S.documentTypeList(type).title(title).defaultOrdering(order))
+  function list({ name: type, plural, listedBy }: DocumentType) {
+    const order = listedBy ? [by(`${listedBy}.${language}`)] : firstOrdering(type)
+    return S.documentTypeListItem(type)
+      .title(counted(plural[language], facts?.counts[type]))
+      .child(S.documentTypeList(type).title(plural[language]).defaultOrdering(order))
   }
 
-  #firstOrdering(type: string): SortOrderingItem[] {
-    const schemaType = this.#schema.get(type)
+  function firstOrdering(type: string): SortOrderingItem[] {
+    const schemaType = schema.get(type)
     const orderings = schemaType && 'orderings' in schemaType ? schemaType.orderings : undefined
     return orderings?.[0]?.by ?? [by('_createdAt')]
   }
 
-  /**
-   * A singleton: its form opens directly. The id comes first, because Sanity would otherwise name the pane by its
-   * title.
-   */
-  #single({ name: type, title }: Singleton) {
-    const name = this.#word(title)
-    return this.#S
-      .listItem()
-      .id(type)
-      .title(name)
-      .schemaType(type)
-      .child(this.#S.document().documentId(type).schemaType(type).title(name))
+  /** A singleton: its form opens directly. */
+  function single({ name: id, title }: Singleton) {
+    const named = { id, title: title[language] }
+    const form = S.document({ ...named, options: { id, type: id } })
+    return S.listItem({ ...named, schemaType: id }).child(form)
   }
 
-  #pages(): Items {
+  function pages(): Items {
     return (Object.keys(PAGE_GROUPS) as PageGroup[]).flatMap((group) => [
-      this.#S.divider().title(this.#word(PAGE_GROUPS[group])),
-      ...this.#typesIn(group),
+      S.divider().title(PAGE_GROUPS[group][language]),
+      ...typesIn(group),
     ])
   }
 
   /** One document for each page with figures, created when it is first opened. */
-  #figures(): Items {
+  function figures(): Items {
     return FIGURE_PAGES.map(({ value: page, ...choice }) => {
-      const stored = this.#facts?.figures.find((figures) => figures.page === page)
-      const title = this.#word(choice.title)
-      return this.#S
-        .listItem()
-        .id(`figures-${page}`)
-        .title(counted(title, stored ? (stored.count ?? 0) : undefined))
+      const stored = facts?.figures.find((figures) => figures.page === page)
+      const title = choice.title[language]
+      const id = `figures-${page}`
+      const count = stored ? (stored.count ?? 0) : undefined
+      const form = S.document({ title })
+        .documentId(stored?._id ?? id)
         .schemaType(pageFigures.name)
-        .child(
-          this.#S
-            .document()
-            .documentId(stored?._id ?? `figures-${page}`)
-            .schemaType(pageFigures.name)
-            .title(title)
-            .initialValueTemplate(FIGURES_OF_PAGE, { page }),
-        )
+        .initialValueTemplate(FIGURES_OF_PAGE, { page })
+      return S.listItem({ id, title: counted(title, count), schemaType: pageFigures.name }).child(form)
     })
   }
 
   /** Documents listed by owner, such as the services of a category. */
-  #owned({ title, fact, owner, child, template }: Owned) {
-    const S = this.#S
-    const owners = this.#facts?.[fact] ?? []
-    const id = `${child}-by-${owner}`
+  function owned({ title, fact, owner, child, template }: Owned) {
+    const owners = facts?.[fact] ?? []
+    const icon = schema.get(owner)?.icon
+    const named = { id: `${child}-by-${owner}`, title: title[language] }
     const items = owners.map((one) =>
-      S.listItem()
-        .id(one._id)
-        .title(counted(this.#nameOf(one), one.count))
-        .icon(this.#iconOf(owner)),
+      S.listItem({ id: one._id, title: counted(nameOf(one), one.count), icon }),
     )
-    return S.listItem()
-      .id(id)
-      .title(this.#word(title))
-      .icon(this.#iconOf(owner))
-      .child(
-        S.list()
-          .id(id)
-          .title(this.#word(title))
-          .items(items)
-          // By id, because the address of a document can be opened before the lake has answered.
-          .child((ownerId) => {
-            const known = owners.find(({ _id }) => _id === ownerId)
-            return (
-              S.documentList()
-                .id(ownerId)
-                .title(known ? this.#nameOf(known) : this.#word(title))
-                .schemaType(child)
-                .apiVersion(API_VERSION)
-                .filter(`_type == $child && ${owner}._ref == $ownerId`)
-                .params({ child, ownerId })
-                .defaultOrdering([by(`name.${this.#language}`)])
-                // Last, because every other call resets the template.
-                .initialValueTemplates([S.initialValueTemplateItem(template, { parentId: ownerId })])
-            )
-          }),
+    // By id, because the address of a document can be opened before the lake has answered.
+    const documentsOf = (ownerId: string) => {
+      const known = owners.find(({ _id }) => _id === ownerId)
+      return (
+        S.documentList()
+          .id(ownerId)
+          .title(known ? nameOf(known) : named.title)
+          .schemaType(child)
+          .apiVersion(API_VERSION)
+          .filter(`_type == $child && ${owner}._ref == $ownerId`)
+          .params({ child, ownerId })
+          .defaultOrdering([by(`name.${language}`)])
+          // Last, because every other call resets the template.
+          .initialValueTemplates([S.initialValueTemplateItem(template, { parentId: ownerId })])
       )
+    }
+    return S.listItem({ ...named, icon }).child(S.list({ ...named, items }).child(documentsOf))
   }
 
-  #nameOf({ _id, name }: Owner): string {
-    return name?.[this.#language] ?? name?.en ?? _id
-  }
-
-  #iconOf(type: string): ComponentType | undefined {
-    return this.#schema.get(type)?.icon
+  function nameOf({ _id, name }: Owner): string {
+    return name?.[language] ?? name?.en ?? _id
   }
 }
 

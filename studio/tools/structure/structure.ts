@@ -4,7 +4,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { languageOf } from '#studio/core/language.ts'
 import { type Shortcut, sanityTool } from '#studio/core/studio-tool.tsx'
-import { Desk } from './desk.ts'
+import { buildDesk } from './desk.ts'
 import { observeFacts } from './facts.ts'
 
 const CONTENT: Bilingual = { en: 'Content', fr: 'Contenu' }
@@ -23,7 +23,7 @@ export const structurePlugin = (shortcuts: Shortcut[]) =>
         const tools = shortcuts.filter(({ isFor = () => true }) => isFor(currentUser))
         return observeFacts(context, TYPES).pipe(
           startWith(null),
-          map((facts) => new Desk({ S, schema, language, facts, title: CONTENT, tools }).build()),
+          map((facts) => buildDesk({ S, schema, language, facts, title: CONTENT, tools })),
         )
       },
     }),

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Spinner, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { hasText } from '#lib/i18n/has-text.ts'
@@ -6,6 +6,8 @@ import { LOCALES } from '#lib/i18n/languages.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
 import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
 import { useInputWords } from '#studio/form/inputs/words.ts'
@@ -45,13 +47,7 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
     input.setSelectionRange(input.value.length, input.value.length)
   }, [isLoaded])
 
-  if (field === undefined) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner />
-      </Flex>
-    )
-  }
+  if (field === undefined) return <NotLoaded error={null} />
   if (field === null) return <Text role="status">{words.gone}</Text>
 
   const state = translationState(field)
@@ -76,22 +72,8 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
     <Stack gap={5}>
       <Flex gap={3} align="center" wrap="wrap">
         <Flex gap={2} flex={1}>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={words.previous}
-            disabled={!onPrevious}
-            onClick={onPrevious}
-          />
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={words.next}
-            disabled={!onNext}
-            onClick={onNext}
-          />
+          <SmallButton text={words.previous} disabled={!onPrevious} onClick={onPrevious} />
+          <SmallButton text={words.next} disabled={!onNext} onClick={onNext} />
           <Flex align="center" paddingX={2}>
             <Text size={1} muted>
               {words.position(number(position), number(total))}

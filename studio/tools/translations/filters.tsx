@@ -1,7 +1,6 @@
-import { TextInput } from '@sanity/ui'
 import { typeTitle } from '#studio/core/type-titles.ts'
-import { Dropdown, type Option } from '#studio/core/ui/dropdown.tsx'
-import { FilterField } from '#studio/core/ui/filter-field.tsx'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 import type { Counts, WorkQuery } from './work-list.ts'
@@ -16,59 +15,47 @@ export function Filters({ query, types, onChange }: FiltersProps) {
   const { words, language, number } = useWords()
   return (
     <search className={styles.filters}>
-      <FilterField label={words.search} grows>
-        {(id) => (
-          <TextInput
-            id={id}
-            type="search"
-            fontSize={1}
-            placeholder={words.searchHint}
-            defaultValue={query.search}
-            onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
-          />
-        )}
-      </FilterField>
-      <FilterField label={words.state}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            fontSize={1}
-            value={query.state}
-            options={Object.entries(words.states)}
-            onChange={(state) => onChange({ state })}
-          />
-        )}
-      </FilterField>
-      <FilterField label={words.type}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            fontSize={1}
-            value={query.type}
-            options={[
-              ['', words.allTypes],
-              ...types.map(
-                ({ type, counts }): Option => [
-                  type,
-                  `${typeTitle(type, language)} (${number(counts.missing + counts.outOfDate)})`,
-                ],
-              ),
-            ]}
-            onChange={(type) => onChange({ type })}
-          />
-        )}
-      </FilterField>
-      <FilterField label={words.sort}>
-        {(id) => (
-          <Dropdown
-            id={id}
-            fontSize={1}
-            value={query.sort}
-            options={Object.entries(words.sorts)}
-            onChange={(sort) => onChange({ sort })}
-          />
-        )}
-      </FilterField>
+      <LabelledInput
+        label={words.search}
+        filter="search"
+        type="search"
+        fontSize={1}
+        placeholder={words.searchHint}
+        defaultValue={query.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <LabelledDropdown
+        label={words.state}
+        filter="choice"
+        fontSize={1}
+        value={query.state}
+        options={Object.entries(words.states)}
+        onChange={(state) => onChange({ state })}
+      />
+      <LabelledDropdown
+        label={words.type}
+        filter="choice"
+        fontSize={1}
+        value={query.type}
+        options={[
+          ['', words.allTypes],
+          ...types.map(
+            ({ type, counts }): Option => [
+              type,
+              `${typeTitle(type, language)} (${number(counts.missing + counts.outOfDate)})`,
+            ],
+          ),
+        ]}
+        onChange={(type) => onChange({ type })}
+      />
+      <LabelledDropdown
+        label={words.sort}
+        filter="choice"
+        fontSize={1}
+        value={query.sort}
+        options={Object.entries(words.sorts)}
+        onChange={(sort) => onChange({ sort })}
+      />
     </search>
   )
 }

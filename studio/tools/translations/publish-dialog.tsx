@@ -2,13 +2,14 @@ import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { documentName } from '#studio/core/document-name.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { usePublishable } from './use-publishable.ts'
 import { useWords } from './words.ts'
-import { type ShownDocument, titleOf } from './work-list.ts'
+import type { ShownDocument } from './work-list.ts'
 
 interface PublishDialogProps {
   documents: ShownDocument[]
@@ -27,7 +28,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const [isWorking, setIsWorking] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const { publishable, error } = usePublishable(documents, isWorking || answer !== null)
+  const { value: publishable, error, cause } = usePublishable(documents, isWorking || answer !== null)
   const ready = publishable?.ready ?? []
 
   async function publish() {
@@ -43,7 +44,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
           ifPublishedRevisionId: publishedRevision,
         })
       } catch (problem) {
-        problems.push(words.problem(titleOf(draft), errorSentence(problem, language)))
+        problems.push(words.problem(documentName(draft, 'en'), errorSentence(problem, language)))
       }
     }
     setAnswer({ published: ready.length - problems.length, problems })
@@ -51,14 +52,14 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   }
 
   return (
-    <Dialog id="publish-translations" header={words.publishTitle} onClose={onClose} width={1}>
+    <Dialog id="publish-translations" header={words.publish} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
         {publishable === null && error === null && (
           <Flex justify="center">
             <Spinner />
           </Flex>
         )}
-        <Alert problem={error === null ? null : errorSentence(error, language)} />
+        <Alert problem={error === null ? null : errorSentence(cause, language)} />
         {answer === null && publishable && (
           <>
             <Text>{ready.length > 0 ? words.publishText : words.publishNone}</Text>
@@ -102,7 +103,7 @@ function DocumentNames({ documents }: { documents: ShownDocument[] }) {
     <Stack as="ul" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {documents.map((document) => (
         <Text as="li" key={document._id} size={1}>
-          {titleOf(document)} · {typeTitle(document._type, language)}
+          {documentName(document, 'en')} · {typeTitle(document._type, language)}
         </Text>
       ))}
     </Stack>

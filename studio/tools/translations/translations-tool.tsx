@@ -1,8 +1,8 @@
-import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef } from 'react'
 import { pathText } from '#studio/core/at-path.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
@@ -36,25 +36,9 @@ function itemsOnce(document: ShownDocument): WorkItem[] {
 export default function TranslationsTool({ title }: ToolProps) {
   const { words, language } = useWords()
   const { documents, error, reload } = useDocuments()
-  if (error !== null) {
-    return (
-      <Stack gap={4} padding={5}>
-        <Text role="alert">{errorSentence(error, language)}</Text>
-        <div>
-          <Button text={words.reload} onClick={reload} mode="ghost" />
-        </div>
-      </Stack>
-    )
-  }
-  if (documents === null) {
-    return (
-      <Flex padding={6} gap={3} justify="center" align="center">
-        <Spinner />
-        <Text muted>{words.loading}</Text>
-      </Flex>
-    )
-  }
-  return <Workplace title={title} documents={documents} />
+  if (error === null && documents !== null) return <Workplace title={title} documents={documents} />
+  const problem = error === null ? null : errorSentence(error, language)
+  return <NotLoaded error={problem} loading={words.loading} onReload={reload} />
 }
 
 function Workplace({ title, documents }: { title: string; documents: ShownDocument[] }) {

@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type SanityDocument, useClient, useWorkspace, type Workspace } from 'sanity'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasErrors } from '#studio/core/schema-problems.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
 import { isDraft, type ShownDocument } from './work-list.ts'
 
 /** A draft whose only change is French, and the published version. */
@@ -22,37 +23,18 @@ export interface Publishable {
   others: ShownDocument[]
 }
 
-interface Looked {
-  publishable: Publishable | null
-  error: unknown
-}
-
 /** Checks the drafts, again after every change, but not while `isPaused`. */
-export function usePublishable(documents: ShownDocument[], isPaused: boolean): Looked {
+export function usePublishable(documents: ShownDocument[], isPaused: boolean) {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
-  const [looked, setLooked] = useState<Looked>({ publishable: null, error: null })
-  const drafts = useUnchanged(documents.filter(isDraft))
-
-  useEffect(() => {
-    if (isPaused) return
-    let isCurrent = true
-    look(client, workspace, drafts).then(
-      (publishable) => isCurrent && setLooked({ publishable, error: null }),
-      (error: unknown) => isCurrent && setLooked({ publishable: null, error }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, workspace, drafts, isPaused])
-
-  return looked
+  const drafts = useUnchanged(documents.filter(isDraft), isPaused)
+  return useLoaded(useCallback(() => look(client, workspace, drafts), [client, workspace, drafts]))
 }
 
-/** The same list until one of its documents changes. */
-function useUnchanged(documents: ShownDocument[]): ShownDocument[] {
+/** The same list until one of its documents changes, and while `isPaused`. */
+function useUnchanged(documents: ShownDocument[], isPaused: boolean): ShownDocument[] {
   const [kept, setKept] = useState(documents)
-  if (revisionsOf(kept) === revisionsOf(documents)) return kept
+  if (isPaused || revisionsOf(kept) === revisionsOf(documents)) return kept
   setKept(documents)
   return documents
 }

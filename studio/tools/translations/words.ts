@@ -4,7 +4,6 @@ import type { StateFilter } from './work-list.ts'
 
 const en = {
   loading: 'Loading the texts of the site…',
-  reload: 'Reload',
   done: (done: string, total: string, percent: string) =>
     `${done} of ${total} texts have their French (${percent})`,
   badges: { missing: 'Missing', outOfDate: 'Out of date', done: 'Done' },
@@ -47,7 +46,6 @@ const en = {
   allDone: 'That was the last one of this list.',
   gone: 'This text is no longer there.',
   publish: 'Publish translations',
-  publishTitle: 'Publish translations',
   publishText:
     'These documents have unpublished changes of French only. Publishing shows them on the site at once.',
   publishNone: 'There are no translations to publish.',
@@ -66,7 +64,6 @@ type Words = typeof en
 
 const fr: Words = {
   loading: 'Chargement des textes du site…',
-  reload: 'Recharger',
   done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
   badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
   counts: { missing: 'manquants', outOfDate: 'à revoir', done: 'à jour' },
@@ -109,7 +106,6 @@ const fr: Words = {
   allDone: 'C’était le dernier de cette liste.',
   gone: 'Ce texte n’existe plus.',
   publish: 'Publier les traductions',
-  publishTitle: 'Publier les traductions',
   publishText:
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez.',
   publishNone: 'Il n’y a aucune traduction à publier.',

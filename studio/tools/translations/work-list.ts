@@ -1,8 +1,9 @@
-import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { type TranslationState, translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
+import { fold } from '#lib/search/fold.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { documentName } from '#studio/core/document-name.ts'
 import { visitRank } from './visible-order.ts'
 
 /** A document as the perspective `drafts` returns it: with its published id, and the id it is stored with. */
@@ -43,23 +44,11 @@ const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
 
 /** The translatable fields of a document, in its order. */
 export function itemsOf(document: ShownDocument): WorkItem[] {
-  const title = titleOf(document)
+  const title = documentName(document, 'en')
   return [...localizedFields(document)].flatMap(({ path, field }) => {
     const state = translationState(field)
     return state === null ? [] : [{ key: itemKey(document._id, path), document, title, path, field, state }]
   })
-}
-
-/** Its name or title in English, or the first text there is. */
-export function titleOf(document: ShownDocument): string {
-  const [name] = [document.name, document.title, document.question, document.customerName].filter(
-    (value) => value !== undefined,
-  )
-  if (typeof name === 'string') return name
-  for (const { field } of localizedFields(name ?? document)) {
-    if (hasText(field.en)) return plainText(field.en)
-  }
-  return document._id
 }
 
 export function isDraft({ _originalId }: ShownDocument): boolean {
@@ -70,15 +59,10 @@ export function isDraft({ _originalId }: ShownDocument): boolean {
 export function matches(item: WorkItem, { state, type, search }: WorkQuery): boolean {
   if (type !== '' && item.document._type !== type) return false
   if (state === 'todo' ? item.state === 'done' : state !== 'all' && item.state !== state) return false
-  const wanted = folded(search).split(/\s+/).filter(Boolean)
+  const wanted = fold(search).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return true
-  const text = folded([item.title, plainText(item.field.en), plainText(item.field.fr)].join(' '))
+  const text = fold([item.title, plainText(item.field.en), plainText(item.field.fr)].join(' '))
   return wanted.every((word) => text.includes(word))
-}
-
-/** Removes accents and case. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The items of a query: most visited first, or oldest first. */

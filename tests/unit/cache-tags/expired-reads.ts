@@ -100,9 +100,8 @@ function recording(view: View, asked: Asked): View {
       return view.all()
     },
     select(candidates) {
-      for (const kind of ['ids', 'types', 'references'] as const) {
-        for (const value of candidates[kind]) asked[kind].add(value)
-      }
+      const kind = ({ _id: 'ids', _type: 'types', _ref: 'references' } as const)[candidates.by]
+      for (const value of candidates.values) asked[kind].add(value)
       return view.select(candidates)
     },
   }

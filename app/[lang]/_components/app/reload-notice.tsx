@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { stopRecording } from '#lib/app/early-actions.ts'
 import { keepFields, restoreFields } from '#lib/app/kept-fields.ts'
 import { PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
 import { reportError } from '#lib/app/report-error.ts'
@@ -15,6 +16,8 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   const [isStale, setIsStale] = useState(false)
 
   useEffect(() => {
+    // The page's scripts are there: nothing need be noted for them any more.
+    stopRecording()
     restoreFields()
     const onFailure = (event: Event) => {
       setIsStale(true)

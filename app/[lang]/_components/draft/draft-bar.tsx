@@ -1,6 +1,7 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Button } from '../ui/button.tsx'
-import { DRAFT_BAR } from './bar-id.ts'
+
+export const DRAFT_BAR = 'draft-bar'
 
 /** Tells staff that they are looking at drafts, and lets them leave. */
 export function DraftBar({ words }: { words: Dictionary['app']['draft'] }) {

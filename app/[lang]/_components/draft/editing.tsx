@@ -5,7 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { onContentChange } from '#lib/preview/draft-channel.ts'
 import { keptStudioLanguage } from '#lib/preview/studio-language.ts'
-import { DRAFT_BAR } from './bar-id.ts'
+import { DRAFT_BAR } from './draft-bar.tsx'
+import { takeMarks } from './take-marks.ts'
 import { allowTyping, isTyping } from './typing.ts'
 import { TYPING_WORDS } from './typing-words.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -26,6 +27,7 @@ export default function Editing({ lang, canType }: EditingProps) {
   const [sentence, say] = useState('')
   const refresh = useRefresh()
   useEffect(hideBarInFrame, [])
+  useEffect(takeMarks, [])
   useEffect(() => {
     if (!canType) return
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })

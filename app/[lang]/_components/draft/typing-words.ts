@@ -6,7 +6,7 @@ const en = {
   saving: 'Saving the draft…',
   saved: 'The draft is saved.',
   onlyFrench: 'You may translate into French: open this page in French to type on it.',
-  formatted: 'This text has formatting: edit it in the Studio’s form.',
+  onlyInForm: 'This text cannot be typed here: edit it in the Studio’s form.',
   refused: {
     changed:
       'Not saved: somebody has just changed this text to “{text}”. Enter replaces it, Escape keeps it.',
@@ -24,7 +24,7 @@ const fr: typeof en = {
   saving: 'Enregistrement du brouillon…',
   saved: 'Le brouillon est enregistré.',
   onlyFrench: 'Vous pouvez traduire vers le français : ouvrez cette page en français pour y écrire.',
-  formatted: 'Ce texte a une mise en forme : modifiez-le dans le formulaire du Studio.',
+  onlyInForm: 'Ce texte ne se modifie pas dans la page : modifiez-le dans le formulaire du Studio.',
   refused: {
     changed:
       'Non enregistré : quelqu’un vient de remplacer ce texte par « {text} ». Entrée le remplace, Échap le garde.',

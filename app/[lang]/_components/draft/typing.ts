@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
-import { type Mark, readMark } from '#lib/i18n/marks.ts'
 import { askRole, RefusedError, readField, textOf, writeText } from './stored-text.ts'
+import { fieldOf, type TakenText } from './take-marks.ts'
 import type { TypingWords } from './typing-words.ts'
 
 /** A click waits this many milliseconds for a second one. */
@@ -19,9 +19,8 @@ interface Typing {
   refresh: () => Promise<void>
 }
 
-interface MarkedText {
+interface ShownText extends TakenText {
   node: Text
-  mark: Mark
 }
 
 /** Whether somebody types on the page. It must not be rendered again then. */
@@ -44,7 +43,7 @@ export function allowTyping(typing: Typing): () => void {
     // A click without a count comes from the keyboard.
     if (!isPlain || detail === 0 || !(target instanceof HTMLElement)) return
     const isInEditor = target.closest(`[${EDITOR}]`) !== null
-    if (!isInEditor && !markedTextIn(target)) return
+    if (!isInEditor && !textIn(target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     clearTimeout(clicked)
@@ -54,7 +53,7 @@ export function allowTyping(typing: Typing): () => void {
 
   function startTyping({ target }: MouseEvent) {
     if (!(target instanceof HTMLElement) || isTyping()) return
-    const text = markedTextIn(target)
+    const text = textIn(target)
     if (text) open(text, typing).catch((error: unknown) => typing.say(refusalText(error, typing.words)))
   }
 
@@ -66,19 +65,23 @@ export function allowTyping(typing: Typing): () => void {
   }
 }
 
-/** The marked text of an element: the one of which the double click has selected a word, or else the first. */
-function markedTextIn(element: HTMLElement): MarkedText | undefined {
+/** An element's text from a document: the one of which the double click has selected a word, or else the first. */
+function textIn(element: HTMLElement): ShownText | undefined {
   const selected = window.getSelection()?.anchorNode
   const texts = [...element.childNodes].flatMap((node) => {
-    const mark = node instanceof Text && readMark(node.data)
-    return mark ? [{ node, mark }] : []
+    const known = node instanceof Text && fieldOf(node)
+    return known ? [{ node, ...known }] : []
   })
   return texts.find(({ node }) => node === selected) ?? texts[0]
 }
 
-async function open({ node, mark: { id, path } }: MarkedText, { lang, words, say, refresh }: Typing) {
+async function open(
+  { node, text: shown, mark: { id, path }, isAlone }: ShownText,
+  { lang, words, say, refresh }: Typing,
+) {
   const [, fieldPath = '', language] = /^(.+)\.(\w+)$/.exec(path) ?? []
-  if (!isLanguage(language)) return say(words.formatted)
+  // Formatted text, and lines that have more in them than this field.
+  if (!isLanguage(language) || !isAlone) return say(words.onlyInForm)
   // Checked here so that nobody types in vain. The lake checks it again.
   if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
   const place = { id, path: fieldPath }
@@ -86,7 +89,6 @@ async function open({ node, mark: { id, path } }: MarkedText, { lang, words, say
   if (isTyping() || !node.isConnected) return
   let before = textOf(field, lang)
   let isSaving = false
-  const shown = node.data
   const editor = openEditor(node, before || textOf(field, 'en'))
 
   const close = (text: string, sentence: string) => {

@@ -1,15 +1,15 @@
+import type { PlainLink } from '#lib/content/links.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
-import type { MenuLink } from './types.ts'
 
 export const CITIES_MENU_ID = 'cities-menu'
 
 interface CitiesMenuProps {
-  cities: MenuLink[]
+  cities: PlainLink[]
   lang: Language
   words: Dictionary['shell']
 }

@@ -1,9 +1,10 @@
+import type { PlainLink } from '#lib/content/links.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { InstallButton } from '../app/install-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
-import type { MenuLink, Shell } from './types.ts'
+import type { Shell } from './shell.ts'
 
 export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; year: number }) {
   const { shell: words, app } = getDictionary(lang)
@@ -53,7 +54,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
   )
 }
 
-function SocialLinks({ links }: { links: MenuLink[] }) {
+function SocialLinks({ links }: { links: PlainLink[] }) {
   return (
     <ul>
       {links.map((link) => (

@@ -11,7 +11,7 @@ import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SERVICES_MENU_ID, ServicesMenu } from './services-menu.tsx'
-import type { Shell } from './types.ts'
+import type { Shell } from './shell.ts'
 
 const MOBILE_SEARCH_ID = 'mobile-search'
 

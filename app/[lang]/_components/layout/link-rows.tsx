@@ -1,9 +1,9 @@
+import type { PlainLink } from '#lib/content/links.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import type { MenuLink } from './types.ts'
 
 interface LinkRowsProps {
-  links: MenuLink[]
+  links: PlainLink[]
   lang: Language
   className?: string
 }

@@ -7,7 +7,7 @@ import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 import { SERVICES_MENU_ID } from './services-menu.tsx'
-import type { Shell } from './types.ts'
+import type { Shell } from './shell.ts'
 
 export const MOBILE_MENU_ID = 'mobile-menu'
 

@@ -6,12 +6,12 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
-import type { ServicesMenu as Menu, MenuGroup } from './types.ts'
+import type { Shell } from './shell.ts'
 
 export const SERVICES_MENU_ID = 'services-menu'
 
 interface ServicesMenuProps {
-  menu: Menu
+  menu: Shell['services']
   lang: Language
   words: Dictionary['shell']
 }
@@ -33,7 +33,13 @@ export function ServicesMenu({ menu, lang, words }: ServicesMenuProps) {
   )
 }
 
-function Group({ group, lang, viewAll }: { group: MenuGroup; lang: Language; viewAll: string }) {
+interface GroupProps {
+  group: Shell['services']['groups'][number]
+  lang: Language
+  viewAll: string
+}
+
+function Group({ group, lang, viewAll }: GroupProps) {
   return (
     <div>
       <p className="type-h5 mb-1">{group.title}</p>

@@ -1,10 +1,9 @@
-import { toLink, toLinks } from '#lib/content/links.ts'
+import { type PlainLink, toLink, toLinks } from '#lib/content/links.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import type { MenuLink, Shell } from './types.ts'
 
 /** Used until somebody names the site. */
 const WORKING_NAME = 'Montage'
@@ -19,8 +18,14 @@ const PLATFORMS = {
   youtube: 'YouTube',
 }
 
+/** What the header and the footer show, in one language. */
+export type Shell = ReturnType<typeof toShell> & {
+  /** The page's public address, where its language links have to know it. */
+  address?: string
+}
+
 /** Turns the menu documents into links. What is missing is left out; nothing here can break a page. */
-export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language): Shell {
+export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language) {
   const words = getDictionary(lang).shell
   return {
     siteName: settings?.name || WORKING_NAME,
@@ -49,6 +54,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
     },
     cities: (cities?.cities ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/city/${slug}` })),
     footer: {
+      // Its sentences, one line each.
       slogan: settings?.tagline?.split(/(?<=[.!?])\s+/) ?? [],
       support: settings?.phoneHours ?? [],
       groups: (footer?.groups ?? []).map(({ title, links }) => ({
@@ -66,6 +72,6 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
   }
 }
 
-function toServiceLinks(services: { name: string | null; slug: string | null }[] | null): MenuLink[] {
+function toServiceLinks(services: { name: string | null; slug: string | null }[] | null): PlainLink[] {
   return (services ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/${slug}` }))
 }

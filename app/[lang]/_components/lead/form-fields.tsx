@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 import type { Question } from '#lib/leads/forms/questions.ts'
-import { FormInput } from './form-input.tsx'
+import { FormInput, type Suggestion } from './form-input.tsx'
 
 interface FormFieldsProps {
   /** The beginning of the controls' ids, unique among the pages of the site. */
@@ -11,7 +11,7 @@ interface FormFieldsProps {
   /** What fields are filled in with, by name. */
   values?: Readonly<Record<string, string>>
   /** What is proposed while somebody types, by name. */
-  suggestions?: Readonly<Record<string, string[]>>
+  suggestions?: Readonly<Record<string, Suggestion[]>>
 }
 
 /** What the form around its fields says of them, by name: the values it comes back with, and what is wrong. */

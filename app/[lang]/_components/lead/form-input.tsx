@@ -2,6 +2,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Option, Question } from '#lib/leads/forms/questions.ts'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
 
+/** A city that is proposed. */
+export interface Suggestion {
+  value: string
+  /** The code of its province. */
+  province?: string
+}
+
 interface FormInputProps extends Partial<UseFormRegisterReturn> {
   /** Unique on the page. */
   id: string
@@ -9,7 +16,7 @@ interface FormInputProps extends Partial<UseFormRegisterReturn> {
   error?: string
   defaultValue?: string
   /** Proposed while somebody types. */
-  suggestions?: string[]
+  suggestions?: Suggestion[]
 }
 
 /** The control of one field of a form, as its table says. */
@@ -43,8 +50,8 @@ export function FormInput({ id, question, suggestions, ...props }: FormInputProp
       {question.wide ? <div className="sm:col-span-2">{control}</div> : control}
       {suggestions && (
         <datalist id={`${id}-list`}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
+          {suggestions.map(({ value, province }) => (
+            <option key={value} value={value} data-province={province} />
           ))}
         </datalist>
       )}

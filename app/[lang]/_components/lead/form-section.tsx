@@ -2,8 +2,10 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from './form-fields.tsx'
+import type { Suggestion } from './form-input.tsx'
 import type { FormStart } from './form-start.ts'
 import { formWords } from './form-words.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
@@ -18,6 +20,8 @@ interface FormSectionProps {
   button: Parameters<typeof formWords>[2]
   /** The choices that are content, by field. */
   lists?: Readonly<Record<string, Option[]>>
+  /** What is proposed while somebody types, by field. */
+  suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
   className?: string
 }
@@ -32,13 +36,16 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
       {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
       <LeadForm
         type={type}
-        lang={lang}
-        page={path}
         next={{ text: page.confirmation }}
         words={formWords(type, lang, button)}
         start={start}
       >
-        <FormFields form={type} questions={questionsOf(type, lang, props.lists)} />
+        <HiddenFields type={type} lang={lang} page={path} start={start} />
+        <FormFields
+          form={type}
+          questions={questionsOf(type, lang, props.lists)}
+          suggestions={props.suggestions}
+        />
         <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>

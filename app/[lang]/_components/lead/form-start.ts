@@ -2,7 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
 import type { ReturnedForm } from '#lib/leads/http/returned-form.ts'
-import type { Problem } from './form-frame.tsx'
+import type { Problem } from './summary.tsx'
 
 /** What a form is opened with. */
 export interface FormStart {

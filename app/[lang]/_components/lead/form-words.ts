@@ -10,8 +10,8 @@ export function formWords(
   lang: Language,
   { submit, busy }: { submit: string; busy: string },
 ): LeadFormWords {
-  const { errors, problems, failures, honeypot } = getDictionary(lang).forms
-  return { errors, problems, failure: failures[type], submit, busy, honeypot, ...receivedWords(type, lang) }
+  const { errors, problems, failures } = getDictionary(lang).forms
+  return { errors, problems, failure: failures[type], submit, busy, ...receivedWords(type, lang) }
 }
 
 /** What the confirmation of a form says. */

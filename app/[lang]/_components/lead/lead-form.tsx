@@ -2,19 +2,17 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem, FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
-import { HiddenFields, Summary } from './form-frame.tsx'
 import type { FormStart } from './form-start.ts'
-import { noticeInput } from './notice-input.ts'
 import type { NextSteps, ReceivedWords } from './received.tsx'
 import type { Sent } from './sending.ts'
 import { useSubmission } from './submission.ts'
+import { type Problem, Summary } from './summary.tsx'
 import { useFocus } from './use-focus.ts'
 
 interface Message {
@@ -28,16 +26,12 @@ export interface LeadFormWords extends ReceivedWords {
   failure: Message
   submit: string
   busy: string
-  honeypot: string
 }
 
 interface LeadFormProps {
   type: FormType
   /** The beginning of the controls' ids. */
   form?: string
-  lang: Language
-  /** The address of the page, for a browser without scripts. */
-  page: string
   next: NextSteps
   /** Where another job can be asked for, once this one has been sent. */
   anotherHref?: string
@@ -45,18 +39,16 @@ interface LeadFormProps {
   docket?: ReactNode
   words: LeadFormWords
   start?: FormStart
-  /** The fields. */
+  /** The fields, those that are hidden too. */
   children: ReactNode
 }
 
-const loadRules = () => loadLazily(() => import('./sending.ts'))
+const loadSending = () => loadLazily(() => import('./sending.ts'))
 
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
 export function LeadForm({
   type,
   form = type,
-  lang,
-  page,
   next,
   anotherHref,
   docket,
@@ -67,7 +59,7 @@ export function LeadForm({
   const startTime = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(start.problem)
   const [sent, setSent] = useState<Sent>()
-  const { isBusy, submit } = useSubmission(type, lang, initial?.submission_id)
+  const { isBusy, submit } = useSubmission(type, initial?.submission_id)
   const summary = useFocus<HTMLDivElement>(problem)
   const received = useFocus<HTMLDivElement>(sent)
 
@@ -78,20 +70,13 @@ export function LeadForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const rules = await loadRules()
-    if (!rules) return complain(words.failure, {})
-    const fields = rules.answersIn(new FormData(form))
-    const checked = rules.checkForm(type, fields)
-    if (!checked.ok) {
-      const errors = Object.entries(checked.errors).map(([name, error]) => [name, words.errors[error]])
-      return complain(
-        words.problems[rules.problemOf(type, checked.errors, fields)],
-        Object.fromEntries(errors),
-      )
-    }
-    const answer = await submit(checked.data, rules)
-    if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
-    else if (answer) complain(words.failure, answer.fields)
+    const sending = await loadSending()
+    if (!sending) return complain({ ...words.failure, errors: {} })
+    const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
+    if (checked.problem) return complain(checked.problem)
+    const answer = await submit(checked.data, sending)
+    if (answer?.ok) succeed(form, sending.sentOf(form, answer.reference))
+    else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
 
   function succeed(form: HTMLFormElement, sent: Sent) {
@@ -101,9 +86,9 @@ export function LeadForm({
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  function complain({ title, text }: Message, errors: Record<string, string>) {
-    setProblem({ title, text, errors })
-    toast({ title, description: text, tone: 'danger' })
+  function complain(found: Problem) {
+    setProblem(found)
+    toast({ title: found.title, description: found.text, tone: 'danger' })
   }
 
   return (
@@ -114,7 +99,6 @@ export function LeadForm({
           {...sent}
           next={next}
           words={words}
-          lang={lang}
           docket={docket}
           anotherHref={anotherHref}
         />
@@ -126,16 +110,12 @@ export function LeadForm({
         noValidate
         onSubmit={send}
         onFocus={prepare}
-        onInput={noticeInput}
+        onInput={({ target }) => {
+          formatIfPhone(target)
+          void loadSending().then((sending) => sending?.followCity(target))
+        }}
         onBlur={({ target }) => formatIfPhone(target)}
       >
-        <HiddenFields
-          type={type}
-          lang={lang}
-          page={page}
-          honeypot={words.honeypot}
-          submissionId={initial?.submission_id}
-        />
         <input ref={startTime} type="hidden" name="form_start_time" />
         {problem && <Summary ref={summary} form={form} problem={problem} />}
         {docket}
@@ -150,6 +130,6 @@ export function LeadForm({
 
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadRules()
+  void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))
 }

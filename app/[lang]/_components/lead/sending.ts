@@ -1,22 +1,51 @@
 import { type Control, stateOf } from '#lib/app/controls.ts'
 import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
-import type { FormType } from '#lib/leads/forms/index.ts'
+import type { FormData as Checked } from '#lib/leads/forms/form.ts'
+import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
+import { confirmationPath } from '#lib/leads/forms/pages.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { Received } from './received.tsx'
+import type { Problem } from './summary.tsx'
 import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
-export { checkForm, problemOf } from '#lib/leads/forms/index.ts'
+export { followCity } from './follow-city.ts'
 
-/** A form's checked fields. */
-export type Payload = Readonly<Record<string, string>>
+interface Words {
+  errors: Readonly<Record<string, string>>
+  problems: Readonly<Record<FormProblem, { title: string; text: string }>>
+}
 
+/** The fields of a form to send, or what is wrong with them. */
+export function checkFields(
+  type: FormType,
+  fields: Readonly<Record<string, unknown>>,
+  { errors, problems }: Words,
+): { data: Checked; problem?: undefined } | { problem: Problem } {
+  const checked = checkForm(type, fields)
+  if (checked.ok) return checked
+  const sentences = Object.entries(checked.errors).map(([name, error]) => [name, errors[error]])
+  const problem = problems[problemOf(type, checked.errors, fields)]
+  return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
+}
+
+/** `fields` says what is wrong with fields of the form, by name. */
 export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
-/** Posts a form to the one way in for leads. */
-export async function postForm(type: FormType, submissionId: string, payload: Payload): Promise<Answer> {
+/**
+ * Posts a form to the one way in for leads. The page of a form that came back would still show what was sent, so it is
+ * left for the confirmation page; then the answer is `null`.
+ */
+export async function postForm(
+  type: FormType,
+  submissionId: string,
+  payload: Checked,
+  isReturned: boolean,
+): Promise<Answer | null> {
   const response = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -28,9 +57,15 @@ export async function postForm(type: FormType, submissionId: string, payload: Pa
     }),
   })
   const answer = await response.json()
-  return answer.ok
-    ? { ok: true, reference: String(answer.reference) }
-    : { ok: false, fields: answer.error?.fields ?? {} }
+  if (!answer.ok) {
+    const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
+    return { ok: false, fields: Object.fromEntries(wrong.filter(([name]) => name in FORMS[type].fields)) }
+  }
+  if (!isReturned) return { ok: true, reference: String(answer.reference) }
+  location.assign(
+    localizedHref(confirmationPath(type, answer.reference), payload.lang === 'fr' ? 'fr' : 'en'),
+  )
+  return null
 }
 
 /** A random UUID; `crypto.randomUUID` only exists where the connection is secure. */
@@ -46,6 +81,7 @@ export function newId() {
 /** A form that has been sent, and what shows it. */
 export interface Sent {
   Received: typeof Received
+  lang: Language
   reference: string
   /** Today where the visitor is. */
   day: string
@@ -59,6 +95,7 @@ export function sentOf(form: HTMLFormElement, reference: string): Sent {
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
   return {
     Received,
+    lang: new FormData(form).get('lang') === 'fr' ? 'fr' : 'en',
     reference,
     day: firstPossibleDay(new Date()),
     answers: answersOf(form),

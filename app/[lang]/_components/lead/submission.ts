@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
-import { localizedHref } from '#lib/i18n/href.ts'
-import type { Language } from '#lib/i18n/languages.ts'
+import type { FormData } from '#lib/leads/forms/form.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import { confirmationPath } from '#lib/leads/forms/pages.ts'
-import type { Answer, Payload } from './sending.ts'
+import type { Answer } from './sending.ts'
 
 type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
 
@@ -12,26 +10,20 @@ type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
  * second try after a lost answer makes no second lead.
  * @param returnedId the submission id of a form that came back
  */
-export function useSubmission(type: FormType, lang: Language, returnedId = '') {
+export function useSubmission(type: FormType, returnedId = '') {
   const [isBusy, setBusy] = useState(false)
   const sending = useRef(false)
   const id = useRef(returnedId)
 
   /** Answers `null` when a submission is under way already, or the confirmation page is. */
-  async function submit(payload: Payload, { newId, postForm }: Sending): Promise<Answer | null> {
+  async function submit(payload: FormData, { newId, postForm }: Sending): Promise<Answer | null> {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
     id.current ||= newId()
     try {
-      const answer = await postForm(type, id.current, payload)
-      if (!answer.ok) return answer
-      // The page of a form that came back would still show what was sent.
-      if (returnedId) {
-        location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
-        return null
-      }
-      id.current = ''
+      const answer = await postForm(type, id.current, payload, returnedId !== '')
+      if (answer?.ok) id.current = ''
       return answer
     } catch {
       return { ok: false, fields: {} }

@@ -3,14 +3,21 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { type Toast, toastStore } from '#lib/toast/store.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { ToastListProps, ToastWords } from './types.ts'
 
 /** Milliseconds, pixels and the key that moves the focus to the toasts (docs/product.md, Toasts). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']
+
+export interface ToastListProps {
+  toasts: readonly Toast[]
+  /** The live region that tells screen readers. */
+  announcer: HTMLElement
+  words: Dictionary['toast']
+}
 
 /** Radix gives the behaviour: it closes by itself, waits while hovered or focused, can be swiped away, F8 leads to it. */
 export function ToastList({ toasts, announcer, words }: ToastListProps) {
@@ -57,7 +64,7 @@ const TONES = {
   danger: { edge: 'border-l-brick', icon: <Icon name="warning" className="mt-2.75 text-brick" /> },
 }
 
-function ToastCard({ toast, words }: { toast: Toast; words: ToastWords }) {
+function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['words'] }) {
   const { edge, icon } = TONES[toast.tone ?? 'plain']
   return (
     <RadixToast.Root

@@ -46,35 +46,29 @@ function noteOf({ id, hint, error }: FieldProps) {
   }
 }
 
-export function TextField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
+  const field = { id: props.id, label, hint, error }
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <input id={id} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
+    <Field {...field}>
+      <input className="field-box" {...noteOf(field)} {...props} />
     </Field>
   )
 }
 
-export function TextAreaField({ id, label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({ label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
+  const field = { id: props.id, label, hint, error }
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} rows={5} className="field-box" {...noteOf({ id, label, hint, error })} {...props} />
+    <Field {...field}>
+      <textarea rows={5} className="field-box" {...noteOf(field)} {...props} />
     </Field>
   )
 }
 
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  children,
-  ...props
-}: FieldProps & ComponentProps<'select'>) {
+export function SelectField({ label, hint, error, ...props }: FieldProps & ComponentProps<'select'>) {
+  const field = { id: props.id, label, hint, error }
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <Select id={id} {...noteOf({ id, label, hint, error })} {...props}>
-        {children}
-      </Select>
+    <Field {...field}>
+      <Select {...noteOf(field)} {...props} />
     </Field>
   )
 }

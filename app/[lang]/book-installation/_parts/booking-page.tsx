@@ -1,6 +1,6 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
 import { answersFor, describeJob, getJob, type JobContent } from '#lib/content/job.ts'
-import { byName, provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -11,6 +11,7 @@ import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
+import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
@@ -57,17 +58,17 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
         <Wizard
           types={types.map((one) => toServiceType(one, lang))}
           questions={questions}
-          cities={byName(cities, lang).map(({ name }) => name ?? '')}
+          cities={citySuggestions(byName(cities, lang))}
           chosen={chosen}
           initial={initial}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
-          page={jobHref('/book-installation', job)}
           next={nextSteps(page, content.emergency, Boolean(job.urgent || content.emergency), lang)}
           anotherHref={jobHref('/book-installation', { city: job.city })}
           docket={job.words ? null : <Docket job={described} lang={lang} />}
           hidden={
             <>
+              <HiddenFields type="lead" lang={lang} page={jobHref('/book-installation', job)} start={start} />
               <input type="hidden" name="job" value={initial.job ?? ''} />
               <input type="hidden" name="contractor" value={initial.contractor ?? ''} />
             </>

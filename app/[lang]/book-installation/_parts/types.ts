@@ -3,8 +3,9 @@ import type { UseFormRegister } from 'react-hook-form'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
-import type { Problem } from '../../_components/lead/form-frame.tsx'
+import type { Suggestion } from '../../_components/lead/form-input.tsx'
 import type { NextSteps } from '../../_components/lead/received.tsx'
+import type { Problem } from '../../_components/lead/summary.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 /** A field of the form with its place in the wizard. */
@@ -29,7 +30,7 @@ export interface WizardProps {
   types: ServiceType[]
   questions: WizardQuestion[]
   /** Names, to choose from while typing. */
-  cities: string[]
+  cities: Suggestion[]
   /** Answers that are there from the start, by field: the address chose them, or the form comes back with them. */
   initial: Readonly<Record<string, string>>
   /** What is wrong with a form that comes back. */
@@ -38,14 +39,12 @@ export interface WizardProps {
   firstStep: number
   /** What the address chose, instead of a type: asked for by its own name, price and time. */
   chosen: ServiceType | null
-  /** The address of the page, for a browser without scripts. */
-  page: string
   next: NextSteps
   /** Where another job can be booked, once this one has been sent. */
   anotherHref: string
   /** What is asked for, on every step and in the confirmation. */
   docket: ReactNode
-  /** What the form sends about it without asking. */
+  /** What the form sends without asking, rendered by the server. */
   hidden: ReactNode
   /** How many of it, and other jobs. */
   otherJobs: ReactNode

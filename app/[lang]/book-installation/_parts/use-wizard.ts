@@ -4,9 +4,9 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
-import type { Problem } from '../../_components/lead/form-frame.tsx'
 import type { Sent } from '../../_components/lead/sending.ts'
 import { useSubmission } from '../../_components/lead/submission.ts'
+import type { Problem } from '../../_components/lead/summary.tsx'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
 import { firstOpenStep, LAST_STEP, OTHER } from './steps.ts'
 import type { Answers, WizardProps } from './types.ts'
@@ -25,7 +25,7 @@ const resolver: Resolver<Answers> = async (...form) => {
 }
 
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ initial, words, questions, types, lang, firstStep, ...returned }: WizardProps) {
+export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
     useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
@@ -39,7 +39,7 @@ export function useWizard({ initial, words, questions, types, lang, firstStep, .
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
-  const { isBusy, submit } = useSubmission('lead', lang, initial.submission_id)
+  const { isBusy, submit } = useSubmission('lead', initial.submission_id)
 
   // Before the step is read from the address: how far somebody may get depends on the answers.
   useEffect(() => {

@@ -7,7 +7,6 @@ import type { ReceivedWords } from '../../_components/lead/received.tsx'
 const NAMES = [
   'errors',
   'problems',
-  'honeypot',
   'steps',
   'stepHeadings',
   'progress',

@@ -5,8 +5,7 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
-import { HiddenFields, Summary } from '../../_components/lead/form-frame.tsx'
-import { noticeInput } from '../../_components/lead/notice-input.ts'
+import { Summary } from '../../_components/lead/summary.tsx'
 import { useFocus } from '../../_components/lead/use-focus.ts'
 import { Button } from '../../_components/ui/button.tsx'
 import { Aside } from './aside.tsx'
@@ -95,7 +94,6 @@ export function Wizard(props: WizardProps) {
               {...sent}
               next={props.next}
               words={words}
-              lang={lang}
               docket={props.docket}
               anotherHref={props.anotherHref}
             />
@@ -110,16 +108,12 @@ export function Wizard(props: WizardProps) {
               void wizard.proceed(event.currentTarget)
             }}
             onFocus={prepare}
-            onInput={noticeInput}
+            onInput={({ target }) => {
+              formatIfPhone(target)
+              void loadRules().then((rules) => rules?.followCity(target))
+            }}
             onBlur={({ target }) => formatIfPhone(target)}
           >
-            <HiddenFields
-              type="lead"
-              lang={lang}
-              page={props.page}
-              honeypot={words.honeypot}
-              submissionId={initial.submission_id}
-            />
             {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
             {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
             {props.hidden}
@@ -180,9 +174,11 @@ export function Wizard(props: WizardProps) {
   )
 }
 
+const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
+
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
-  void loadLazily(() => import('./wizard-rules.ts'))
+  void loadRules()
   void loadLazily(() => import('../../_components/toast/toast-list.tsx'))
 }
 

@@ -1,5 +1,5 @@
 import { getContractorJoin } from '#lib/content/contractor-join.ts'
-import { provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
 import type { FormPageProps } from '../../_components/lead/form-start.ts'
@@ -16,7 +16,7 @@ export const generateMetadata = singlePageMetadata('/contractors/join', getContr
 export default async function ContractorJoinPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms } = getDictionary(lang)
-  const { page, notice, provinces } = await getContractorJoin(lang)
+  const { page, notice, provinces, cities } = await getContractorJoin(lang)
   if (!page) return <EmptyPage title={forms.sendApplication} text={shell.nothingYet} />
   return (
     <>
@@ -31,6 +31,7 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
           start={start}
           button={{ submit: forms.sendApplication, busy: forms.submitting }}
           lists={{ province_state: provinceOptions(provinces) }}
+          suggestions={{ city: citySuggestions(byName(cities, lang)) }}
           className="max-w-[48rem]"
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Quote } from '#lib/content/get-quote.ts'
-import { byName, provinceOptions } from '#lib/content/lead-form.ts'
+import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -53,7 +53,7 @@ export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps
           form="get-quote"
           questions={asked(PERSON)}
           values={initial}
-          suggestions={{ city: cities.map(({ name }) => name ?? '') }}
+          suggestions={{ city: citySuggestions(cities) }}
         />
       </fieldset>
     </>

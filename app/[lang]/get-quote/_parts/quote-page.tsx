@@ -6,6 +6,7 @@ import { type Job, jobHref } from '#lib/job/job.ts'
 import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
+import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
@@ -42,14 +43,13 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <LeadForm
             type="lead"
             form="get-quote"
-            lang={lang}
-            page={jobHref('/get-quote', job)}
             next={nextSteps(booking, content.emergency, isUrgent, lang)}
             anotherHref={jobHref('/get-quote', { city: job.city })}
             docket={job.words ? undefined : <Docket job={describeJob(job, content, lang)} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
             start={start}
           >
+            <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
             {isUrgent && page.urgentNote && (
               <p className="mb-8 border-l-4 border-brick pl-4 font-label">{page.urgentNote}</p>
             )}

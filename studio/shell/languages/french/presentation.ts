@@ -56,15 +56,4 @@ export default {
   'share-url.menu-item.open.text': 'Ouvrir l’aperçu',
   'preview-url-secret.missing-grants':
     'Vous n’avez pas la permission d’ouvrir un aperçu. Il ne s’affichera sans doute pas.',
-  'preview-frame.share-button.aria-label': 'Partager cet aperçu',
-  'share-preview-menu.qr-code.title': 'Code QR de l’adresse {{url}}',
-  'share-preview-menu.error_toggle-sharing': 'Vous n’avez pas la permission de partager cet aperçu',
-  'share-preview-menu.toggle-button.tooltip_disable': 'Ne plus partager',
-  'share-preview-menu.toggle-button.tooltip_enable': 'Partager',
-  'share-preview-menu.toggle-button.label_first-line': 'Partager cet aperçu',
-  'share-preview-menu.toggle-button.label_second-line': 'avec toute personne qui a le lien',
-  'share-preview-menu.qr-code.placeholder': 'Le code QR s’affichera ici',
-  'share-preview-menu.qr-code.instructions': 'Lisez le code QR avec votre téléphone pour y ouvrir l’aperçu.',
-  'share-preview-menu.copy-url.text': 'Copier le lien de l’aperçu',
-  'share-preview-menu.error_missing-grants': 'Vous n’avez pas la permission de partager un aperçu.',
 }

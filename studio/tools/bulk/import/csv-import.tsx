@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
+import { slugOf } from '#studio/core/document-pair.ts'
 import { saveFile } from '#studio/core/save-file.ts'
 import { schemaProblems } from '#studio/core/schema-problems.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { Dropdown } from '#studio/core/ui/dropdown.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
@@ -19,7 +19,7 @@ import type { Targets } from './cells.ts'
 import { checkRules } from './check-rules.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
-import { countsSentence, LineReport, nameOfLine } from './line-report.tsx'
+import { countsSentence, LineReport } from './line-report.tsx'
 import { type PlannedLine, planImport } from './plan-import.ts'
 import { CsvProblemError, readCsv } from './read-csv.ts'
 import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
@@ -37,7 +37,7 @@ export default function CsvImport() {
   const read = useReadDocuments()
   const { progress, write } = useWriter<PlannedDocument>()
   const [type, setType] = useState<TableType>('city')
-  const [status, setStatus] = useState<string | null>(words.noFile)
+  const [status, setStatus] = useState<string | null>(changeWords.noFile)
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
@@ -47,7 +47,7 @@ export default function CsvImport() {
 
   function startOver() {
     round.current += 1
-    setStatus(words.noFile)
+    setStatus(changeWords.noFile)
     setProblem(null)
     setReport(null)
     setWritten(null)
@@ -57,7 +57,7 @@ export default function CsvImport() {
     startOver()
     const own = round.current
     const isAsked = () => own === round.current
-    setStatus(words.reading)
+    setStatus(changeWords.reading)
     try {
       const csv = readCsv(new Uint8Array(await file.arrayBuffer()))
       const pairs = await read(READ_TYPES)
@@ -117,20 +117,16 @@ export default function CsvImport() {
           {words.intro}
         </Text>
         <Flex gap={4} wrap="wrap" align="flex-end">
-          <Labelled label={words.table}>
-            {(id) => (
-              <Dropdown
-                id={id}
-                value={type}
-                disabled={progress !== null}
-                options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
-                onChange={(name) => {
-                  setType(name)
-                  startOver()
-                }}
-              />
-            )}
-          </Labelled>
+          <LabelledDropdown
+            label={words.table}
+            value={type}
+            disabled={progress !== null}
+            options={TABLE_TYPES.map((name) => [name, words.tables[name]])}
+            onChange={(name) => {
+              setType(name)
+              startOver()
+            }}
+          />
           <Button mode="ghost" text={words.current} onClick={download} />
           <Button
             mode="ghost"
@@ -155,7 +151,7 @@ export default function CsvImport() {
             onApply={apply}
           />
         )}
-        {written && <Outcomes written={written} nameOf={({ after }) => nameOfLine(after)} />}
+        {written && <Outcomes written={written} nameOf={({ after }) => slugOf(after) ?? ''} />}
       </Stack>
     </Card>
   )

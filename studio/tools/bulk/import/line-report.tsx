@@ -3,6 +3,7 @@ import { valueAt } from '#studio/core/at-path.ts'
 import { ChangeTable, type ShownChanges } from '#studio/core/changes/change-table.tsx'
 import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
+import { slugOf } from '#studio/core/document-pair.ts'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import type { Targets } from './cells.ts'
@@ -54,7 +55,7 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
               label={words.changes}
               documents={planned.map(({ line, pair, after }): ShownChanges => {
                 const isNew = line.kind === 'new'
-                const name = nameOfLine(after)
+                const name = slugOf(after) ?? ''
                 return {
                   id: pair.id,
                   type,
@@ -71,7 +72,7 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
           <Flex>
             <Button
               tone="primary"
-              text={words.apply(planned.length)}
+              text={changeWords.apply(planned.length)}
               disabled={isWriting}
               onClick={() => onApply(planned)}
             />
@@ -80,11 +81,6 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
       )}
     </Stack>
   )
-}
-
-/** The slug, which names the document in a line. */
-export function nameOfLine(document: Record<string, unknown>): string {
-  return (document.slug as { current?: string } | undefined)?.current ?? ''
 }
 
 /** Groups the columns of both languages by field. */

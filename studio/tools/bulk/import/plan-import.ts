@@ -1,6 +1,6 @@
 import { isReservedSlug } from '#lib/routes/addresses.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
-import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import { type CellProblem, type Targets, withCell } from './cells.ts'
 import { type Column, SLUG, type TableType } from './columns.ts'
@@ -132,10 +132,6 @@ function slugProblemOf(slug: string, isNew: boolean, { otherSlugs }: Known): Lin
   if (slugFormProblem(slug) !== null) return { kind: 'slug-form', slug }
   if (isReservedSlug(slug)) return { kind: 'slug-reserved', slug }
   return otherSlugs.has(slug) ? { kind: 'slug-taken', slug } : null
-}
-
-function slugOf(document: Fields | null): string | undefined {
-  return (document?.slug as { current?: string } | undefined)?.current
 }
 
 /** Initial values of new documents, as in the Studio. */

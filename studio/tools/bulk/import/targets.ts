@@ -1,12 +1,11 @@
-import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import type { Targets } from './cells.ts'
 import type { TableType } from './columns.ts'
 
 /** The published documents that cells can refer to. */
 export function targetsOf(pairs: DocumentPair[]): Targets {
   const named = pairs.flatMap(({ id, type, published }) => {
-    const name =
-      type === 'province' ? published?.code : (published?.slug as { current?: string } | undefined)?.current
+    const name = type === 'province' ? published?.code : slugOf(published)
     const isTarget = type === 'province' || type === 'category'
     return isTarget && typeof name === 'string' ? [{ id, name }] : []
   })
@@ -28,9 +27,8 @@ export function otherSlugs(pairs: DocumentPair[], type: TableType): ReadonlySet<
   return new Set(
     others.flatMap((pair) => {
       const document = currentOf(pair)
-      const { current } = (document?.slug ?? {}) as { current?: string }
       const aliases = Array.isArray(document?.aliases) ? document.aliases : []
-      return [current, ...aliases].filter((slug) => typeof slug === 'string')
+      return [slugOf(document), ...aliases].filter((slug) => typeof slug === 'string')
     }),
   )
 }

@@ -34,8 +34,6 @@ const en = {
   } satisfies Record<FieldKind, string>,
   province: 'two letters, such as ON',
   file: 'Choose a CSV file',
-  noFile: 'Choose a file to see what it would change.',
-  reading: 'Reading…',
   checking: (done: number, total: number) => `Checking ${done} of ${total}…`,
   failed: 'The content could not be read. Check your connection and choose the file again.',
   counts: (counts: Record<LineKind, number>) =>
@@ -45,7 +43,6 @@ const en = {
   newName: (name: string) => `${name} (new)`,
   address: 'Address',
   changes: 'What the file would change',
-  apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
 }
 
 export type ImportWords = typeof en
@@ -78,8 +75,6 @@ const fr: ImportWords = {
   },
   province: 'deux lettres, comme ON',
   file: 'Choisir un fichier CSV',
-  noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
-  reading: 'Lecture…',
   checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et choisissez de nouveau le fichier.',
   counts: (counts) =>
@@ -89,7 +84,6 @@ const fr: ImportWords = {
   newName: (name) => `${name} (nouveau)`,
   address: 'Adresse',
   changes: 'Ce que le fichier changerait',
-  apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
 }
 
 const list = (texts: string[]) => texts.map((text) => `"${text}"`).join(', ')

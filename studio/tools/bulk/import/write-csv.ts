@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
-import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import { cellOf, type Targets } from './cells.ts'
 import { type Column, SLUG } from './columns.ts'
 
@@ -12,10 +12,10 @@ export function csvTemplate(columns: Column[]): string {
 export function writeCsv(pairs: DocumentPair[], columns: Column[], targets: Targets): string {
   const lines = pairs
     .flatMap((pair) => currentOf(pair) ?? [])
-    .map((document) => {
-      const { current = '' } = (document.slug ?? {}) as { current?: string }
-      return [current, ...columns.map((column) => cellOf(document, column, targets))]
-    })
+    .map((document) => [
+      slugOf(document) ?? '',
+      ...columns.map((column) => cellOf(document, column, targets)),
+    ])
     .toSorted(([one = ''], [other = '']) => one.localeCompare(other))
   return csvTemplate(columns) + lines.map(csvLine).join('')
 }

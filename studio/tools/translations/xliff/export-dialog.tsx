@@ -1,19 +1,18 @@
 import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { pathOf } from '#lib/routes/addresses.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { documentName } from '#studio/core/document-name.ts'
-import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { saveFile } from '#studio/core/save-file.ts'
 import { typeOptions } from '#studio/core/type-options.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
-import { Dropdown } from '#studio/core/ui/dropdown.tsx'
-import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useDocuments } from '#studio/core/use-documents.ts'
 import { useXliffWords } from './words.ts'
 import { type ExportedDocument, writeXliff } from './write-xliff.ts'
@@ -60,25 +59,19 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
               {words.which}
             </Text>
             {STATES.map((state) => (
-              <StateChoice
-                key={state}
-                label={words.states[state]}
-                isChosen={states.has(state)}
-                onToggle={() => toggle(state)}
-              />
+              <Flex key={state} as="label" gap={3} align="center">
+                <Checkbox checked={states.has(state)} onChange={() => toggle(state)} />
+                <Text size={1}>{words.states[state]}</Text>
+              </Flex>
             ))}
           </Stack>
         </fieldset>
-        <Labelled label={words.types}>
-          {(id) => (
-            <Dropdown
-              id={id}
-              value={type}
-              options={[['', words.allTypes], ...typeOptions(TYPES, language)]}
-              onChange={setType}
-            />
-          )}
-        </Labelled>
+        <LabelledDropdown
+          label={words.types}
+          value={type}
+          options={[['', words.allTypes], ...typeOptions(TYPES, language)]}
+          onChange={setType}
+        />
         {error !== null && (
           <Text size={1} role="alert">
             {words.failed}
@@ -109,24 +102,7 @@ function fileName(type: string): string {
 function exportedOf(pair: DocumentPair): ExportedDocument[] {
   const content = currentOf(pair)
   if (!content) return []
-  const { current = null } = (content.slug ?? {}) as { current?: string }
-  const address = pathOf({ _type: pair.type, slug: current })
+  const address = pathOf({ _type: pair.type, slug: slugOf(content) ?? null })
   const title = `${typeTitle(pair.type, 'en')}: ${documentName(content, 'en')}`
   return [{ id: pair.id, type: pair.type, title, content, ...(address && { address }) }]
-}
-
-interface StateChoiceProps {
-  label: string
-  isChosen: boolean
-  onToggle: () => void
-}
-
-function StateChoice({ label, isChosen, onToggle }: StateChoiceProps) {
-  const id = useId()
-  return (
-    <Flex as="label" htmlFor={id} gap={3} align="center">
-      <Checkbox id={id} checked={isChosen} onChange={onToggle} />
-      <Text size={1}>{label}</Text>
-    </Flex>
-  )
 }

@@ -68,9 +68,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function statusNow(): string {
     if (progress) return changeWords.writing(progress.done, progress.total)
-    if (isReading) return words.reading
+    if (isReading) return changeWords.reading
     if (written) return writtenSentence(written, changeWords)
-    return problem === null ? words.noFile : ''
+    return problem === null ? changeWords.noFile : ''
   }
 
   const count = checked ? plannedOf(checked).length : 0
@@ -96,7 +96,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         <Flex gap={3} justify="flex-end">
           <Button mode="ghost" text={words.close} onClick={onClose} />
           {count > 0 && (
-            <Button tone="primary" text={words.apply(count)} disabled={progress !== null} onClick={apply} />
+            <Button
+              tone="primary"
+              text={changeWords.apply(count)}
+              disabled={progress !== null}
+              onClick={apply}
+            />
           )}
         </Flex>
       </Stack>

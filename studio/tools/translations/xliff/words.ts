@@ -26,8 +26,6 @@ const en = {
   importText:
     'Shows every change before anything is written. New French is saved in drafts; nothing is published. A text that changed here meanwhile is told, and stays as it is.',
   file: 'Choose an XLIFF file',
-  reading: 'Reading…',
-  noFile: 'Choose a file to see what it would change.',
   problems: {
     'too-large': 'The file is too large.',
     'not-xml': 'This is not an XLIFF file, or it is damaged.',
@@ -51,7 +49,6 @@ const en = {
   invented: (names: string) => `${names} is in the French and not in the English`,
   placeholders: 'Look at these: names in braces are filled in by the site',
   changes: 'What the file changes',
-  apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
   nothing: 'There is nothing to import in this file.',
 }
 
@@ -80,8 +77,6 @@ const fr: XliffWords = {
   importText:
     'Montre chaque modification avant que quoi que ce soit soit enregistré. Le nouveau français va dans des brouillons; rien n’est publié. Un texte modifié ici entre-temps est signalé et reste tel quel.',
   file: 'Choisir un fichier XLIFF',
-  reading: 'Lecture…',
-  noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
   problems: {
     'too-large': 'Le fichier est trop grand.',
     'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est abîmé.',
@@ -105,7 +100,6 @@ const fr: XliffWords = {
   invented: (names) => `${names} est dans le français et n’est pas dans l’anglais`,
   placeholders: 'À regarder : le site remplace les noms entre accolades',
   changes: 'Ce que le fichier modifie',
-  apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
   nothing: 'Il n’y a rien à importer dans ce fichier.',
 }
 

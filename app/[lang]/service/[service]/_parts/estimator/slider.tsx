@@ -1,6 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 
 interface SliderProps {
   id: string
@@ -36,7 +37,7 @@ export function Slider({ id, label, stops, value, onChange }: SliderProps) {
           min={1}
           max={stops.length}
           value={value}
-          aria-valuetext={stops[value - 1]}
+          aria-valuetext={withoutMarks(stops[value - 1])}
           onChange={(event) => onChange(Number(event.target.value))}
           className="slider"
         />

@@ -1,4 +1,5 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { RichText } from '../../../../_components/page/rich-text.tsx'
 import { Section } from '../../../../_components/ui/section.tsx'
 import { Tabs } from '../../../../_components/ui/tabs.tsx'
@@ -14,7 +15,7 @@ export function Enhancement({ service, page, lang }: ServiceSectionProps) {
     <Section id="more" heading={page?.enhancement}>
       <Tabs
         name="more"
-        label={page?.enhancement?.title || words.guide}
+        label={withoutMarks(page?.enhancement?.title || words.guide)}
         tabs={[
           { value: 'guide', label: words.guide },
           { value: 'tools', label: words.tools },

@@ -1,4 +1,5 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
 import { Tabs } from '../../../../_components/ui/tabs.tsx'
 import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview } from './guide-overview.tsx'
@@ -21,7 +22,7 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
       </div>
       <Tabs
         name="guide"
-        label={title}
+        label={withoutMarks(title)}
         tabs={[
           { value: 'overview', label: tabs.overview },
           { value: 'steps', label: tabs.steps },

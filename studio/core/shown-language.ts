@@ -1,0 +1,18 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Language } from '#lib/i18n/languages.ts'
+import { keepStudioLanguage, keptStudioLanguage } from '#lib/preview/studio-language.ts'
+import { browserLanguage } from './browser-language.ts'
+
+let shown: BehaviorSubject<Language> | undefined
+
+/** The language of the Studio outside of its components. Titles of types are needed before the user is known. */
+export function shownLanguage(): BehaviorSubject<Language> {
+  shown ??= new BehaviorSubject(keptStudioLanguage() ?? browserLanguage())
+  return shown
+}
+
+/** Changes it, and stores it for the next visit. */
+export function showIn(language: Language): void {
+  keepStudioLanguage(language)
+  if (shownLanguage().value !== language) shownLanguage().next(language)
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { BehaviorSubject } from 'rxjs'
+
+/** The current value of a subject. */
+export function useCurrent<Value>(subject: BehaviorSubject<Value>): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = subject.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [subject],
+  )
+  return useSyncExternalStore(subscribe, () => subject.getValue())
+}
