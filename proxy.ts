@@ -1,15 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
-import { chosenFormPath } from '#lib/content/form-choices.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
+import { jobPagePath } from '#lib/job/job-page.ts'
 import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
+import { isOnThisSite } from '#lib/server/origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
 /**
@@ -55,34 +58,48 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return servePage(request, notFoundPath(route.screen), drafts, 404)
   }
   if (searchParams.get('lang') === 'en') return withoutLanguage(request)
-  const path = chosenFormPath(pathname, searchParams, slugs) ?? route.path
-  return isFormPage(pathname) && searchParams.has(ATTEMPT_PARAMETER)
-    ? showAttempt(request, path, drafts)
-    : servePage(request, path, drafts)
+  if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
+  if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
+  const job = readJob(searchParams, slugs.jobNames)
+  const other = Object.keys(job).length === 0 ? jobInOtherLanguage(request, slugs.jobNames) : null
+  return other ?? servePage(request, jobPagePath(pathname, job), drafts)
+}
+
+/**
+ * Without scripts a language link has nothing but the language. Leads to the job that the page it stands on is for, or
+ * returns null.
+ */
+function jobInOtherLanguage(request: NextRequest, known: KnownNames): Response | null {
+  const referer = request.headers.get('referer') ?? ''
+  if (!isOnThisSite(referer, request)) return null
+  const { pathname, searchParams } = request.nextUrl
+  const lang = languageOfQuery(searchParams)
+  const from = new URL(referer)
+  if (from.pathname !== pathname || languageOfQuery(from.searchParams) === lang) return null
+  const to = jobHref(pathname as JobPage, readJob(from.searchParams, known))
+  return to === pathname
+    ? null
+    : NextResponse.redirect(new URL(localizedHref(to, lang), request.nextUrl.origin))
 }
 
 /** A plain form. Only the proxy can answer what is posted to one address with the page of another. */
 function takeForm(request: NextRequest, drafts: DraftAccess): Promise<Response> {
   return handleForm(request, {
     ...leadDependencies,
-    showForm: async (address, attempt, status) => {
-      const { pathname, searchParams } = new URL(address, request.nextUrl.origin)
-      const path = chosenFormPath(pathname, searchParams, await getSlugs()) ?? pathname
-      return serveForm(request, path, { address, attempt, isKept: false }, drafts, status)
-    },
+    showForm: async (address, attempt, status) =>
+      serveForm(request, { address, attempt, isKept: false }, drafts, status),
   })
 }
 
-async function showAttempt(request: NextRequest, path: string, drafts: DraftAccess) {
+async function showAttempt(request: NextRequest, drafts: DraftAccess) {
   const attempt = await attemptOf(request, leadDependencies)
   const { pathname, search } = request.nextUrl
-  return serveForm(request, path, { address: pathname + search, attempt, isKept: true }, drafts)
+  return serveForm(request, { address: pathname + search, attempt, isKept: true }, drafts)
 }
 
 /** Serves the page of a form with what was posted, which nobody else may see or store. */
 function serveForm(
   request: NextRequest,
-  path: string,
   form: ReturnedForm,
   drafts: DraftAccess,
   status = 200,
@@ -92,7 +109,7 @@ function serveForm(
   // Next answers a post to a page with 405, unless it may be a server action.
   headers.set('content-type', 'application/x-www-form-urlencoded')
   const url = new URL(form.address, request.nextUrl.origin)
-  url.pathname = `/returned-form${internalPath(path, languageOfQuery(url.searchParams))}`
+  url.pathname = `/returned-form${internalPath(url.pathname, languageOfQuery(url.searchParams))}`
   return NextResponse.rewrite(url, {
     status,
     request: { headers },

@@ -16,9 +16,17 @@ const LONGEST_WAIT = 30_000
 
 /** Keeps what was typed on this page for one reload, in this tab only. A browser may refuse to. */
 export function keepFields(): void {
-  const values = fieldsOf(document).flatMap((field): Kept['values'] =>
+  keepValues(valuesOf(fieldsOf(document)))
+}
+
+/** What was typed in these fields. */
+export function valuesOf(fields: Control[]): Kept['values'] {
+  return fields.flatMap((field): Kept['values'] =>
     isWorthKeeping(field) ? [[keyOf(field), stateOf(field)]] : [],
   )
+}
+
+export function keepValues(values: Kept['values']): void {
   const kept: Kept = { page: location.pathname, values }
   if (values.length > 0) withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
 }
@@ -56,7 +64,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   }
 }
 
-const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>(FIELDS)]
+export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>(FIELDS)]
 
 /** Radio buttons and checkboxes share a name. */
 const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')

@@ -1,17 +1,18 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { pageFields, pictureFields } from './fragments.ts'
+import { confirmationFields, pageFields, pictureFields } from './fragments.ts'
 import { leadFormFields } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
   "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{
-    ${pageFields}, trustBullets, confirmation
+    ${pageFields}, trustBullets, ${confirmationFields}
   },
   "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {
     _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},
-    "services": services[]->{_id, "slug": slug.current}, picture{${pictureFields}}
+    "services": services[]._ref, picture{${pictureFields}}
   },
+  "services": *[_type == "service" && defined(slug.current)] {_id, name},
   ${leadFormFields}
 }`)
 

@@ -72,6 +72,7 @@ export async function getCityService(params: { city: string; service: string }, 
   return {
     service,
     city,
+    job: { service: service.slug, city: city.slug },
     page: page && {
       ...page,
       // A point whose name in braces has no value in this city is left out.

@@ -63,3 +63,6 @@ export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Most popular first; services without a place come after, by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
+
+/** What happens once a booking or a quote request has been sent. */
+export const confirmationFields = `confirmation, nextSteps[]{_key, title, text, days}`

@@ -26,7 +26,9 @@ export const homeQuery = defineQuery(`{
       "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},
       "serviceCount": count(*[_type == "service" && references(^._id)])
     },
-    showcase{title, text}, "projects": projects[]->{${projectFields}},
+    showcase{title, text}, "projects": projects[]->{
+      ${projectFields}, "services": services[]->{_id, "slug": slug.current}
+    },
     cities{title, text}, "featuredCities": featuredCities[]->{${cityLinkFields}, serviceCount}, cityClaim,
     stats{title, text},
     recommendations{title, text}, "recommendedServices": recommendedServices[]->{${serviceCardFields}},

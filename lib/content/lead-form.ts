@@ -8,7 +8,7 @@ import { cityLinkFields } from './fragments.ts'
  */
 export const leadFormFields = `
   "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, leadNotice{text, consent}, privacyContact{name, role, email}
+    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}
   },
   "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}}`

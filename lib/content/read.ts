@@ -42,7 +42,7 @@ async function readCached<const Query extends string>(query: Query, lang: Langua
 }
 
 /** Removes `null` from lists: a reference to a document that is deleted or not published. Pages show the rest. */
-function withoutGaps<T>(value: T): T {
+export function withoutGaps<T>(value: T): T {
   return removeGaps(value) as T
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hyphenated } from '#lib/job/hyphenated.ts'
+import type { KnownNames } from '#lib/job/job.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { hyphenated, type KnownChoices } from './form-choices.ts'
 import { fetchContent } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
@@ -14,15 +15,21 @@ export const slugsQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
-/** The slugs that have a page now. The proxy needs them for every request. */
+/** The slugs that have a page now, and the names the address of a form may have. The proxy needs them for every request. */
 export const getSlugs = cachedUntilChange(readSlugs)
 
-async function readSlugs(): Promise<Published & KnownChoices> {
+async function readSlugs(): Promise<Published & { jobNames: KnownNames }> {
   const found = await fetchContent(slugsQuery, { types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) })
+  const slugs = slugsOf(found.documents)
+  const emergencies = found.emergencies.map((name) => hyphenated(name ?? ''))
   return {
-    ...slugsOf(found.documents),
-    contractors: new Set(found.contractors.filter((key) => key !== null)),
-    emergencies: new Set(found.emergencies.map((name) => hyphenated(name ?? ''))),
+    ...slugs,
+    jobNames: {
+      service: new Set([...slugs.service, ...emergencies]),
+      bundle: slugs.bundle,
+      city: slugs.city,
+      contractor: new Set(found.contractors.filter((key) => key !== null)),
+    },
     redirects: new Map(
       found.redirects.flatMap(({ from, to }) => (from && to ? [[readablePath(from), to]] : [])),
     ),

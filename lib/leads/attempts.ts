@@ -9,7 +9,10 @@ export const ATTEMPT_LIFETIME = 600_000
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** A form that was posted without scripts and is shown again. There is no language in it. */
+/** Forms that were sent, for their confirmation: they take no place of those that were sent back. */
+const MOST_SENT_OF_ADDRESS = 200
+
+/** A form that was posted without scripts and is shown again: to be changed, or in its confirmation. */
 export interface Attempt {
   type: FormType
   /** What was typed, by field. */
@@ -40,7 +43,9 @@ export async function keepAttempt(
   if (!outbox.hasReserve()) return null
   const id = randomSecret()
   const now = outbox.now()
-  const addressHash = outbox.hashOf(address)
+  const isSent = !attempt.hasFailed && !attempt.step && Object.keys(attempt.errors).length === 0
+  const addressHash = outbox.hashOf(isSent ? `sent ${address}` : address)
+  const most = isSent ? MOST_SENT_OF_ADDRESS : MOST_OF_ADDRESS
   const isKept = await outbox.commits.run(async (trx) => {
     await eraseOldAttempts(trx, now)
     const { all, ofAddress } = await trx
@@ -50,7 +55,7 @@ export async function keepAttempt(
         fn.countAll<number>().filterWhere('address_hash', '=', addressHash).as('ofAddress'),
       ])
       .executeTakeFirstOrThrow()
-    if (all >= MOST || ofAddress >= MOST_OF_ADDRESS) return false
+    if (all >= MOST || ofAddress >= most) return false
     await trx
       .insertInto('form_attempts')
       .values({

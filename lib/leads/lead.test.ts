@@ -10,6 +10,7 @@ const origin = {
   submissionId: 'b7f6',
   reference: 'M-7K3Q-92TX',
   settings: { sourceSite: 'montage', industry: 'home-installation' },
+  requested: null,
 } as const
 
 /** A right answer, different from those of other fields, or none. */

@@ -26,11 +26,38 @@ const NO_ANSWERS = {
   urgency: '',
   /** The key of the contractor that the quote is requested from. */
   contractor: '',
+  // Of the first job: a service or a bundle, and the estimate that was shown.
+  service_slug: '',
+  bundle: '',
+  complexity: '',
+  add_ons: '',
+  estimate_low: '',
+  estimate_high: '',
 }
 
 export type LeadField = keyof typeof NO_ANSWERS
 
 export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
+
+/** One of the installations a request is for. */
+export interface LeadJob
+  extends Record<'service' | 'bundle' | 'city' | 'complexity' | 'timeline' | 'add_ons', string> {
+  quantity: number
+  /** Whole dollars; empty where no choices were made. */
+  estimate_low: string
+  estimate_high: string
+  /** All of it in one line, in the language of the lead. */
+  text: string
+}
+
+/** The jobs of a request, and the lead's fields about the first of them. */
+export interface RequestedJobs {
+  jobs: LeadJob[]
+  fields: Partial<Record<LeadField, string>>
+}
+
+/** Answers of the form from which its jobs are made. */
+export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
 
 /** What the CRM gets. An answer that is none of the lead's fields is there too, under its own name. */
 export interface Lead extends Record<LeadField, string> {
@@ -49,6 +76,7 @@ export interface Lead extends Record<LeadField, string> {
   language: Language
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
+  jobs: readonly LeadJob[]
 }
 
 interface Origin {
@@ -56,18 +84,24 @@ interface Origin {
   reference: string
   lang: Language
   settings: LeadSettings
+  /** `null` for a form that asks for no job, or when content cannot be read: then its answers are lines of the message. */
+  requested: RequestedJobs | null
 }
 
 /** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
 export function leadOf(
   type: FormType,
   data: FormData,
-  { submissionId, reference, lang, settings }: Origin,
+  { submissionId, reference, lang, settings, requested }: Origin,
 ): Lead {
   const { fields, toLead } = FORMS[type]
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
   const answers: Record<string, string> = {}
   for (const [name, answer] of Object.entries(toLead(asked))) if (answer) answers[name] = answer
+  if (requested) {
+    for (const name of JOB_ANSWERS) delete answers[name]
+    Object.assign(answers, requested.fields)
+  }
   const { colon } = getDictionary(lang).shell
   const lines = Object.entries(answers)
     .filter(([name]) => !(name in NO_ANSWERS))
@@ -75,7 +109,9 @@ export function leadOf(
   return {
     ...NO_ANSWERS,
     ...answers,
-    message: [answers.message, lines.join('\n')].filter(Boolean).join('\n\n'),
+    message: [answers.message, jobLines(requested?.jobs ?? [], lang), lines.join('\n')]
+      .filter(Boolean)
+      .join('\n\n'),
     utm_source: data.utm_source,
     utm_medium: data.utm_medium,
     utm_campaign: data.utm_campaign,
@@ -89,5 +125,20 @@ export function leadOf(
     reference,
     language: lang,
     marketing_consent: data.marketing_consent,
+    jobs: requested?.jobs ?? [],
   }
+}
+
+/** `Job: 2 × TV mounting · Toronto`, or a line for each of several. Nothing for one that says no more than its service type. */
+function jobLines(jobs: readonly LeadJob[], lang: Language): string {
+  const { forms, shell } = getDictionary(lang)
+  const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))
+  const [first] = jobs
+  if (texts.length > 1)
+    return [forms.jobs + shell.colon.trimEnd(), ...texts.map((text, place) => `${place + 1}. ${text}`)].join(
+      '\n',
+    )
+  return first && (first.quantity > 1 || first.service || first.bundle)
+    ? forms.job + shell.colon + texts[0]
+    : ''
 }

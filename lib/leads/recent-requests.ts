@@ -3,7 +3,7 @@ import type { Outbox } from './outbox.ts'
 
 /** What may be told of a request: nothing of who made it. */
 export interface RecentRequest {
-  /** What was posted as the service. */
+  /** The slug of a service, or a service type. */
   service: string
   /** As it was typed. */
   city: string
@@ -33,7 +33,8 @@ export async function recentRequests({ db, now }: Outbox): Promise<RecentRequest
     .limit(MOST)
     .execute()
   return rows.map(({ lead, received_at }) => {
-    const { service_type, city } = JSON.parse(lead) as Lead
-    return { service: service_type, city, at: Number(received_at) }
+    // Older leads have the slug as their service type.
+    const { service_type, service_slug, city } = JSON.parse(lead) as Lead
+    return { service: service_slug || service_type, city, at: Number(received_at) }
   })
 }

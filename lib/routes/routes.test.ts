@@ -85,7 +85,8 @@ test.each([
   ['/bundle/smart-home-starter', missing('page')],
   ['/guide/before-the-installer-comes', missing('page')],
   ['/legal-page/privacy', missing('page')],
-  ['/get-quote/for/tv-mounting/toronto/-/-', missing('page')],
+  ['/get-quote/for/tv-mounting/toronto', missing('page')],
+  ['/get-quote/chosen', missing('page')],
   ['/studio-guide/en', missing('page')],
   ['/wp-login.php', missing('page')],
 ])('%s', (pathname, route) => {

@@ -1,6 +1,7 @@
 import type { Service, WebPage, WithContext } from 'schema-dts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName } from '#lib/pricing/figure-text.ts'
 import { pageAddress } from './address.ts'
@@ -34,7 +35,7 @@ export function serviceData({
   lang,
 }: ServiceFacts): WithContext<Service> {
   const figures = business?.structuredData
-  const quote = `/get-quote?service=${service.slug}${city?.slug ? `&city=${city.slug}` : ''}`
+  const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
   const offer = aggregateOffer(figure, business?.currency, pageAddress(quote, lang))
   return {
     '@context': 'https://schema.org',

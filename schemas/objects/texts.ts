@@ -103,6 +103,25 @@ export const titledText: Part = {
   preview: localizedPreview('title'),
 }
 
+/** What happens some days after something else. */
+export const nextStep: Definition = {
+  name: 'nextStep',
+  title: { en: 'Next step', fr: 'Étape suivante' },
+  type: 'object',
+  fields: [
+    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeText('text', { en: 'Text', fr: 'Texte' }),
+    field.number('days', {
+      en: ['Days', 'How many days later at the latest; 0 is the same day.'],
+      fr: ['Jours', 'Combien de jours plus tard au maximum; 0 est le jour même.'],
+      required: true,
+      min: 0,
+      integer: true,
+    }),
+  ],
+  preview: localizedPreview('title'),
+}
+
 /** A question that belongs to one document only. Questions shared by pages are `faq` documents. */
 export const faqEntry: Part = {
   name: 'faqEntry',

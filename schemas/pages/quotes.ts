@@ -57,6 +57,11 @@ export const quotesPages = pagesIn('quotes', [
           'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
         ],
       }),
+      field.listOf('nextStep', 'nextSteps', {
+        en: ['Next steps', 'Below it, each with its date.'],
+        fr: ['Étapes suivantes', 'Dessous, chacune avec sa date.'],
+        max: 5,
+      }),
     ],
   },
   /** The services are `emergencyService` documents. */

@@ -97,18 +97,33 @@ export const siteSettings: Singleton = {
     }),
     field.object('leadNotice', {
       en: [
-        'Notice where personal data is given',
-        'Below every form. The privacy contact and a link to /privacy follow it.',
+        'Notices where personal data is given',
+        'One for each purpose, below its forms. The privacy contact and a link to /privacy follow it.',
       ],
       fr: [
-        'Mention là où des renseignements personnels sont donnés',
-        'Sous chaque formulaire, suivie du nom du responsable et d’un lien vers /privacy.',
+        'Mentions là où des renseignements personnels sont donnés',
+        'Une pour chaque but, sous ses formulaires, suivie du nom du responsable et d’un lien vers /privacy.',
       ],
       group: 'leads',
       fields: [
         field.localeText('text', {
-          en: 'Why, who receives it, how to withdraw',
-          fr: 'Pourquoi, qui les reçoit, comment retirer son accord',
+          en: ['Booking and quote request', 'Why, who receives it, how to withdraw.'],
+          fr: ['Réservation et soumission', 'Pourquoi, qui les reçoit, comment retirer son accord.'],
+          required: true,
+        }),
+        field.localeText('contact', {
+          en: ['Question', 'The same, below the contact form.'],
+          fr: ['Question', 'La même chose, sous le formulaire de contact.'],
+          required: true,
+        }),
+        field.localeText('contractor', {
+          en: ['Application', 'The same, below the application of contractors.'],
+          fr: ['Candidature', 'La même chose, sous la candidature des entrepreneurs.'],
+          required: true,
+        }),
+        field.localeText('partner', {
+          en: ['Suggestion', 'The same, below the suggestion of a partner.'],
+          fr: ['Suggestion', 'La même chose, sous la suggestion d’un partenaire.'],
           required: true,
         }),
         field.localeString('consent', {

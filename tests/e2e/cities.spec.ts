@@ -136,7 +136,7 @@ test.describe('city and service page', () => {
     for (const href of [
       '/services',
       '/city/toronto',
-      '/book-installation',
+      '/book-installation?service=tv-mounting&city=toronto',
       '#reviews',
       '/get-quote?service=tv-mounting&city=toronto',
       '/tv-mounting?city=toronto#estimate',

@@ -77,7 +77,12 @@ export const FORMS: FormCase[] = [
     email: 'email',
     typed: { name: 'Amélie Gagnon', city: 'Gatineau', message: 'A heat pump for two floors.' },
     chosen: { service_type: 'heat-pump-installation', province_state: 'QC', timeline: 'Within a Month' },
-    stored: { service_type: 'heat-pump-installation', city: 'Gatineau', timeline: 'Within a Month' },
+    stored: {
+      service_type: 'other',
+      service_slug: 'heat-pump-installation',
+      city: 'Gatineau',
+      timeline: 'Within a Month',
+    },
     busy: 'submitting',
   },
 ]

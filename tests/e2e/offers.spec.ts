@@ -128,7 +128,7 @@ for (const [slug, tone, label, discount, savings, services, together] of [
       expect(text).toContain(words)
     }
     expect(count(html, 'href="/#bundles"')).toBe(2)
-    expect(html.match(/<a[^>]*href="\/book-installation"[^>]*>Book Bundle/g)).toHaveLength(2)
+    expect(html.match(/<a[^>]*href="\/book-installation\?bundle=[a-z-]+"[^>]*>Book Bundle/g)).toHaveLength(2)
     expect(html.match(/class="cell-link service-row"/g)).toHaveLength(services)
   })
 }
@@ -139,7 +139,9 @@ test('bundles in French, and from the home page and back', async ({ site }) => {
     expect(text).toContain(words)
   }
   expect(html).toContain('href="/?lang=fr#bundles"')
-  expect(html.match(/<a[^>]*href="\/book-installation\?lang=fr"[^>]*>Réserver le forfait/g)).toHaveLength(2)
+  expect(
+    html.match(/<a[^>]*href="\/book-installation\?bundle=[a-z-]+&amp;lang=fr"[^>]*>Réserver le forfait/g),
+  ).toHaveLength(2)
   const home = await fetchPage(`${site.url}/?lang=fr`)
   const bundles = home.html.match(/<section id="bundles"[\s\S]*?<\/section>/)?.[0] ?? ''
   expect(count(bundles, '<img')).toBe(5)

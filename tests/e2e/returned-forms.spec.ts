@@ -174,7 +174,7 @@ for (const one of CASES) {
 test('Enter in the whole wizard sends it', async ({ newPage, site }) => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/book-installation?service=appliance-installation&city=calgary')
-  await expect(page.locator('input[value="appliance"]')).toBeChecked()
+  await page.locator('label:has(input[value="range-hood"])').click()
   await expect(control(page, 'province_state')).toHaveValue('AB')
   await expect(form(page).locator('button').locator('visible=true')).toHaveCount(1)
   await control(page, 'name').fill('Sam Roy')
@@ -185,7 +185,9 @@ test('Enter in the whole wizard sends it', async ({ newPage, site }) => {
   await control(page, 'message').fill('A range hood over a gas stove.')
   await control(page, 'name').press('Enter')
   await expect(page).toHaveURL(/\/request-received\/lead\?reference=/)
-  expect(leadsOf(site, 'enter@example.ca')).toMatchObject([{ service_type: 'appliance', city: 'Calgary' }])
+  expect(leadsOf(site, 'enter@example.ca')).toMatchObject([
+    { service_type: 'appliance', service_type_detail: 'range-hood', city: 'Calgary' },
+  ])
 })
 
 test('Next, pressed before there are scripts, goes on to the next step', async ({ page }) => {

@@ -26,7 +26,7 @@ const KINDS = [
   (name: string) => `/api/city/${name}`,
   (name: string) => `/sitemap/city/${name}`,
   (name: string) => `/TORONTO/${name}`,
-  (name: string) => `/get-quote/for/${name}/-/-/-`,
+  (name: string) => `/get-quote/for/${name}/-`,
 ]
 
 const AT_ONCE = 20

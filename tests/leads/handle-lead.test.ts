@@ -17,6 +17,7 @@ let deliveries: number
 const dependencies = (): LeadDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
+  requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => deliveries++,
 })
 
@@ -110,7 +111,14 @@ describe('a lead', () => {
       reference: lead.reference,
       language: 'fr',
       contractor: '',
+      service_slug: '',
+      bundle: '',
+      complexity: '',
+      add_ons: '',
+      estimate_low: '',
+      estimate_high: '',
       marketing_consent: 'yes',
+      jobs: [],
     })
   })
 

@@ -51,6 +51,12 @@ export function sampleSubmission(
   const { type = 'lead', id = randomUUID(), address = '192.0.2.1', payload = {} } = change
   const checked = checkForm(type, { ...PAYLOADS[type], ...payload })
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
-  const origin = { submissionId: id, reference: referenceOf(id), lang: 'fr', settings: SETTINGS } as const
+  const origin = {
+    submissionId: id,
+    reference: referenceOf(id),
+    lang: 'fr',
+    settings: SETTINGS,
+    requested: null,
+  } as const
   return { type, lang: 'fr', lead: leadOf(type, checked.data, origin), fields: checked.data, address }
 }

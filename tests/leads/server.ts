@@ -18,6 +18,7 @@ startLeadTimers()
 const dependencies: FormDependencies = {
   outbox: async () => outbox,
   settings: async () => ({ sourceSite: 'montage', industry: 'home-installation' }),
+  requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => void delivery.deliverDue(),
   showForm: async (_address, { errors }, status) =>
     Response.json({ ok: false, error: { message: 'The form again', fields: errors } }, { status }),

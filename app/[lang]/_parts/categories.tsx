@@ -9,7 +9,7 @@ import type { HomePage, HomeSectionProps } from './types.ts'
 
 type Category = NonNullable<HomePage['categories']>[number]
 
-/** Six category cards. Each leads to the booking wizard. */
+/** Six category cards. Each leads to the booking wizard, and its count to the category's services. */
 export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   return (
@@ -26,18 +26,18 @@ export function Categories({ page, lang }: HomeSectionProps) {
 function CategoryCard({ category, lang }: { category: Category; lang: Language }) {
   const samples = category.sampleServices?.map(({ name }) => name ?? '') ?? []
   return (
-    <li>
-      <SiteLink href="/book-installation" lang={lang} className="cell-link category-card">
-        <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
-        <span>
-          <span>{category.title}</span>
-          <span>{namesInSentence(samples)}</span>
-          <span>
-            {serviceCountText(category.serviceCount ?? 0, lang)}
-            <Icon name="arrow" />
-          </span>
-        </span>
-      </SiteLink>
+    <li className="cell-link category-card">
+      <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
+      <div>
+        <SiteLink href="/book-installation" lang={lang}>
+          {category.title}
+        </SiteLink>
+        <p>{namesInSentence(samples)}</p>
+        <SiteLink href={`/services/category/${category.slug}`} lang={lang}>
+          {serviceCountText(category.serviceCount ?? 0, lang)}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
     </li>
   )
 }

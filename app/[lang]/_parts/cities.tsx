@@ -1,4 +1,5 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { serviceCountText } from '../_components/service/words.ts'
 import { Icon } from '../_components/ui/icon.tsx'
 import { Section } from '../_components/ui/section.tsx'
@@ -18,7 +19,11 @@ export function Cities({ page, lang }: HomeSectionProps) {
       <ul className="border-t-2 border-rule">
         {page.featuredCities.map((city) => (
           <li key={city._id} className="border-b-2 border-rule">
-            <SiteLink href="/book-installation" lang={lang} className="city-row">
+            <SiteLink
+              href={jobHref('/book-installation', { city: city.slug })}
+              lang={lang}
+              className="city-row"
+            >
               <span>{city.name}</span>
               <span>{city.province?.name}</span>
               <span>{serviceCountText(city.serviceCount ?? 0, lang)}</span>

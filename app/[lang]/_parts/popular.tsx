@@ -1,6 +1,7 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
@@ -82,7 +83,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
           ]}
         />
       </div>
-      <SiteLink href={`/get-quote?service=${service.slug}`} lang={lang} className="action-row">
+      <SiteLink href={jobHref('/get-quote', { service: service.slug })} lang={lang} className="action-row">
         <span>
           {words.getQuote}
           <ForName name={service.name} lang={lang} />

@@ -1,5 +1,6 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { LinkButton } from '../_components/ui/button.tsx'
 import { Picture } from '../_components/ui/picture.tsx'
 import { Section } from '../_components/ui/section.tsx'
@@ -19,7 +20,11 @@ export function Showcase({ page, lang }: HomeSectionProps) {
       ground="ink"
       heading={page.showcase}
       aside={
-        <LinkButton href="/book-installation" lang={lang} arrow>
+        <LinkButton
+          href={jobHref('/book-installation', { service: project.services?.[0]?.slug })}
+          lang={lang}
+          arrow
+        >
           {words.home.bookThisJob}
         </LinkButton>
       }

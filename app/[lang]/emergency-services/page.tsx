@@ -1,5 +1,6 @@
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -42,7 +43,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
       <PageHero
         page={{ ...page, title: page?.title || words.title }}
         lang={lang}
-        links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
+        links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />
       {settings?.telephone && (
         <Telephone number={settings.telephone} hours={settings.phoneHours} lang={lang} />
@@ -62,7 +63,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
       <Closing
         closing={page?.closing}
         lang={lang}
-        links={{ '/get-quote?urgent=true': words.getQuote, '/contact': words.contact }}
+        links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { getProjects } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Projects } from '../_components/project/projects.tsx'
@@ -35,7 +36,7 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
               <Projects id={`${project._id}-title`} projects={[project]} lang={lang}>
                 {service && (
                   <TextLink
-                    href={`/get-quote?service=${service.slug}`}
+                    href={jobHref('/get-quote', { service: service.slug })}
                     lang={lang}
                     className="mt-4"
                     label={fillPlaceholders(trustPages.projects.sameJob, { service: service.name ?? '' })}

@@ -1,5 +1,6 @@
 import { after } from 'next/server'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
+import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import type { LeadDependencies } from '#lib/leads/http/handle-lead.ts'
 import { getLeads } from '#lib/leads/index.ts'
 
@@ -7,5 +8,6 @@ import { getLeads } from '#lib/leads/index.ts'
 export const leadDependencies: LeadDependencies = {
   outbox: async () => (await getLeads()).outbox,
   settings: getLeadSettings,
+  requestedJobs: getRequestedJobs,
   stored: () => after(async () => (await getLeads()).delivery.deliverDue()),
 }

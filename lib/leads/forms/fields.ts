@@ -38,7 +38,7 @@ export interface Field extends Control {
 }
 
 /** The greatest lengths of answers, in characters (docs/product.md, Form rules). */
-const LIMITS = { short: 100, email: 254, phone: 40, long: 200, message: 5000 } as const
+const LIMITS = { short: 100, email: 254, phone: 40, long: 200, query: 1000, message: 5000 } as const
 
 type Limit = keyof typeof LIMITS
 

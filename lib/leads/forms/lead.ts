@@ -1,5 +1,19 @@
-import { choice, city, day, email, line, phone, requiredParagraphs, requiredProvince } from './fields.ts'
+import {
+  choice,
+  city,
+  day,
+  email,
+  line,
+  paragraphs,
+  phone,
+  requiredParagraphs,
+  requiredProvince,
+} from './fields.ts'
 import { defineForm } from './form.ts'
+
+/** The most jobs of one request, and the most of one. */
+export const MOST_JOBS = 10
+export const MOST_OF_ONE = 99
 
 /**
  * The booking wizard, in the order of its steps, and the quote request (docs/product.md, Forms). What is sent of a
@@ -95,6 +109,16 @@ export const leadForm = defineForm(
     },
     /** The key of the contractor that the quote is requested from. */
     contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
+    /** What the address of the page chose, as the query of an address (`readJob`). */
+    job: {
+      ...line({ limit: 'query' }),
+      kind: 'hidden',
+      label: { en: 'Chosen before', fr: 'Choisi auparavant' },
+    },
+    /** A line for each further job: the name of a service, or other words. */
+    another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
+    /** A line for each job, the first included: how many of it. */
+    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Combien' } },
   },
   (answers) => answers,
 )

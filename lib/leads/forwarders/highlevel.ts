@@ -66,14 +66,14 @@ function contactOf(lead: Lead): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 
-function tagsOf({ source_site, service_type, language }: Lead): string[] {
-  return [source_site, service_type, `lang-${language}`].filter(Boolean)
+function tagsOf({ source_site, service_type, service_slug, language }: Lead): string[] {
+  return [source_site, service_type, service_slug, `lang-${language}`].filter(Boolean)
 }
 
-/** All fields of the lead, one line each. */
+/** All fields of the lead, one line each. Its jobs are lines of the message. */
 function noteOf(lead: Lead): string {
   return Object.entries(lead)
-    .filter(([, value]) => value !== '' && value !== null)
+    .filter(([field, value]) => field !== 'jobs' && value !== '' && value !== null)
     .map(([field, value]) => `${field}: ${value}`)
     .join('\n')
 }

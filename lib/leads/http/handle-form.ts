@@ -13,7 +13,8 @@ import { formType, type LeadDependencies, orNull, refusing, storeLead, submissio
 import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 
-const COOKIE = 'attempt'
+/** Its value opens what its browser has posted. */
+export const COOKIE = 'attempt'
 
 /** A step of the wizard that its Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
@@ -49,39 +50,64 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
     if (!checked.ok) return sendBack({ errors: checked.errors })
     const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
-    return seeOther(request, localizedHref(confirmationPath(type, reference), lang))
+    const confirmation = localizedHref(confirmationPath(type, reference), lang)
+    if (type !== 'lead') return seeOther(request, confirmation)
+    // The confirmation of a request shows what was sent.
+    const values = valuesOf(type, fields)
+    return (
+      (await leadTo(request, dependencies, confirmation, { type, values, errors: {} })) ??
+      seeOther(request, confirmation)
+    )
   })
 }
 
 /** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
 export async function attemptOf(
   { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
-  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  dependencies: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
-  const cookie = cookies.get(COOKIE)?.value ?? null
-  const attempt = await orNull('An attempt could not be read', async () =>
-    openAttempt(await outbox(), id, cookie),
-  )
+  const attempt = await openKept(dependencies, id, cookies.get(COOKIE)?.value ?? null)
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
+}
+
+/** The attempt with this id, if it is there and its visitor's. It never throws. */
+export function openKept(
+  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  id: string,
+  cookie: string | null,
+): Promise<Attempt | null> {
+  return orNull('An attempt could not be read', async () => openAttempt(await outbox(), id, cookie))
 }
 
 /** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
 async function returnForm(
   request: NextRequest,
-  { outbox, showForm }: FormDependencies,
+  dependencies: FormDependencies,
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
+  const status = attempt.hasFailed ? 503 : hasErrors(attempt) ? 422 : 200
+  return (
+    (await leadTo(request, dependencies, address, attempt)) ?? dependencies.showForm(address, attempt, status)
+  )
+}
+
+/** Leads to a page that shows what was posted, or returns null where that cannot be kept. */
+async function leadTo(
+  request: NextRequest,
+  { outbox }: LeadDependencies,
+  address: string,
+  attempt: Attempt,
+): Promise<Response | null> {
   const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
   const id = await orNull('An attempt could not be kept', async () =>
     keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie }),
   )
-  const hasErrors = Object.keys(attempt.errors).length > 0
-  if (id === null) return showForm(address, attempt, attempt.hasFailed ? 503 : hasErrors ? 422 : 200)
+  if (id === null) return null
   const place = new URL(address, request.nextUrl.origin)
   place.searchParams.set(ATTEMPT_PARAMETER, id)
-  if (attempt.step && !hasErrors) place.hash = `step-${attempt.step}`
+  if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`
   const response = seeOther(request, place)
   response.cookies.set(COOKIE, cookie, {
     maxAge: ATTEMPT_LIFETIME / 1000,
@@ -91,6 +117,8 @@ async function returnForm(
   })
   return response
 }
+
+const hasErrors = ({ errors }: Attempt) => Object.keys(errors).length > 0
 
 const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
   NextResponse.redirect(new URL(address, nextUrl.origin), {

@@ -6,7 +6,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
-import { type LeadSettings, leadOf } from '../lead.ts'
+import { type LeadSettings, leadOf, type RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { referenceOf } from '../reference.ts'
 import { textsOf } from './fields.ts'
@@ -17,6 +17,8 @@ import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
+  /** The jobs a lead form asks for. */
+  requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
   /** Called when a lead has been stored; the answer does not wait for it. */
   stored(): void
 }
@@ -71,9 +73,13 @@ export async function storeLead(
   { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },
 ): Promise<string | null> {
   const reference = referenceOf(id)
-  // Without its constants the lead is stored all the same.
+  // Without what content says about it, the lead is stored all the same.
   const settings = (await orNull('No settings for leads', dependencies.settings)) ?? NO_SETTINGS
-  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings })
+  const requested =
+    type === 'lead'
+      ? await orNull('The jobs of a lead are unknown', () => dependencies.requestedJobs(data, lang))
+      : null
+  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested })
   return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()
     await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })

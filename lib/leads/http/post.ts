@@ -1,4 +1,5 @@
 import { readBody } from '#lib/lake/http/body.ts'
+import { answersIn } from '../forms/answers.ts'
 import { Refusal } from './refusal.ts'
 
 /** Several times the longest form. */
@@ -48,9 +49,7 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return Object.fromEntries(texts)
+    return answersIn(await new Response(bytes, { headers: { 'content-type': type } }).formData())
   } catch {
     throw new Refusal(400, 'notForm', 'body')
   }

@@ -89,6 +89,9 @@ const NEEDED: FieldPath[] = [
   ...CONTACTS,
   ['privacyContact', 'name'],
   ['leadNotice', 'text', 'en'],
+  ['leadNotice', 'contact', 'en'],
+  ['leadNotice', 'contractor', 'en'],
+  ['leadNotice', 'partner', 'en'],
   ['defaultSeo', 'title', 'en'],
   ['defaultSeo', 'description', 'en'],
 ]

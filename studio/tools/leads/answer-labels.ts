@@ -3,11 +3,19 @@ import { forms as fr } from '#lib/i18n/fr/forms.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { contactForm } from '#lib/leads/forms/contact.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
-import type { Lead, LeadField } from '#lib/leads/lead.ts'
+import type { leadForm } from '#lib/leads/forms/lead.ts'
+import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 
-/** Fields of a lead that are not answers. */
-const EXTRAS: Record<Exclude<keyof Lead, LeadField>, Bilingual> = {
+/** Fields of a lead that no form asks for by that name. */
+const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
+  service_slug: { en: 'Address of the service', fr: 'Adresse du service' },
+  bundle: { en: 'Bundle', fr: 'Forfait' },
+  complexity: { en: 'Complexity', fr: 'Complexité' },
+  add_ons: { en: 'Add-ons', fr: 'Options' },
+  estimate_low: { en: 'Estimate, from', fr: 'Estimation, à partir de' },
+  estimate_high: { en: 'Estimate, up to', fr: 'Estimation, jusqu’à' },
+  jobs: { en: 'Jobs', fr: 'Installations' },
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
   utm_campaign: { en: 'Campaign', fr: 'Campagne' },
@@ -34,10 +42,10 @@ export function labelledAnswers(
     // `message` contains the answers without a field of their own.
     message: contactForm.fields.message,
   }
-  return Object.entries({ ...fields, ...lead }).flatMap(([name, value]) => {
+  const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')
+  return Object.entries({ ...fields, ...lead, jobs }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
-    return words && value !== '' && value !== null
-      ? [{ name, label: words[language], value: String(value) }]
-      : []
+    const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
+    return isShown ? [{ name, label: words[language], value: String(value) }] : []
   })
 }

@@ -19,7 +19,11 @@ const SAMPLES: Record<string, Params[]> = {
     { city: 'iqaluit', service: 'roof-replacement' },
     { city: NEW_SLUG, service: NEW_SLUG },
   ],
-  getQuoteQuery: [{ service: 'tv-mounting', city: 'toronto', contractor: 'queen-street-installations' }],
+  jobContentQuery: [
+    { service: 'tv-mounting', bundle: '', city: 'toronto', contractor: 'queen-street-installations' },
+    { service: '', bundle: 'smart-home-starter', city: 'montreal', contractor: '' },
+    { service: NEW_SLUG, bundle: NEW_SLUG, city: NEW_SLUG, contractor: NEW_SLUG },
+  ],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
   socialDocumentQuery: [

@@ -5,6 +5,7 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import {
   type Choice,
   type InstallerChoice,
@@ -144,7 +145,7 @@ function NoInstaller({ city, words, lang }: NoInstallerProps) {
     <div className="px-5 py-14 text-center">
       <p className="type-h3">{fillPlaceholders(words.none, { city: city.label })}</p>
       <p className="mt-2">{words.noneHint}</p>
-      <LinkButton href={`/get-quote?city=${city.key}`} lang={lang} arrow className="mt-5">
+      <LinkButton href={jobHref('/get-quote', { city: city.key })} lang={lang} arrow className="mt-5">
         {words.getQuotes}
       </LinkButton>
     </div>

@@ -7,6 +7,9 @@ import { fold } from '#lib/search/fold.ts'
 export function followCity(target: EventTarget): void {
   if (target instanceof HTMLSelectElement && target.name === 'province_state') target.dataset.chosen = ''
   if (!(target instanceof HTMLInputElement) || target.name !== 'city') return
+  // The docket's price is that of the city the form was opened for.
+  const hasMoved = target.defaultValue !== '' && target.value.trim() !== target.defaultValue
+  target.form?.parentElement?.toggleAttribute('data-moved', hasMoved)
   const province = target.form?.elements.namedItem('province_state')
   if (!(province instanceof HTMLSelectElement) || (province.value && 'chosen' in province.dataset)) return
   const cities = [...(target.list?.options ?? [])]

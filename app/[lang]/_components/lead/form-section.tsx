@@ -36,7 +36,7 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
       {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
       <LeadForm
         type={type}
-        confirmation={page.confirmation}
+        next={{ text: page.confirmation }}
         words={formWords(type, lang, button)}
         start={start}
       >
@@ -46,7 +46,7 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
           questions={questionsOf(type, lang, props.lists)}
           suggestions={props.suggestions}
         />
-        <PrivacyNotice notice={notice} lang={lang} start={start} />
+        <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>
   )

@@ -9,6 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
 import type { FormStart } from './form-start.ts'
 import type { LeadFormWords } from './form-words.ts'
+import type { NextSteps } from './received.tsx'
+import type { Sent } from './sending.ts'
 import { useSubmission } from './submission.ts'
 import { type Problem, Summary } from './summary.tsx'
 import { useFocus } from './use-focus.ts'
@@ -17,15 +19,16 @@ interface LeadFormProps {
   type: FormType
   /** The beginning of the controls' ids. */
   form?: string
-  /** What happens once it has been sent. */
-  confirmation: string | null
+  next: NextSteps
+  /** Where another job can be asked for, once this one has been sent. */
+  anotherHref?: string
+  /** What is asked for, above the fields, and in the confirmation. */
+  docket?: ReactNode
   words: LeadFormWords
   start?: FormStart
   /** The fields, those that are hidden too. */
   children: ReactNode
 }
-
-type Sending = typeof import('./sending.ts')
 
 const loadSending = () => loadLazily(() => import('./sending.ts'))
 
@@ -33,17 +36,19 @@ const loadSending = () => loadLazily(() => import('./sending.ts'))
 export function LeadForm({
   type,
   form = type,
-  confirmation,
+  next,
+  anotherHref,
+  docket,
   words,
   start: { initial, ...start } = {},
   children,
 }: LeadFormProps) {
   const startTime = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(start.problem)
-  const [received, setReceived] = useState<ReactNode>(null)
+  const [sent, setSent] = useState<Sent>()
   const { isBusy, submit } = useSubmission(type, initial?.submission_id)
   const summary = useFocus<HTMLDivElement>(problem)
-  const confirmed = useFocus<HTMLDivElement>(received)
+  const received = useFocus<HTMLDivElement>(sent)
 
   useEffect(() => {
     if (startTime.current) startTime.current.value = String(Date.now())
@@ -52,58 +57,61 @@ export function LeadForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const fields = Object.fromEntries(new FormData(form))
     const sending = await loadSending()
     if (!sending) return complain({ ...words.failure, errors: {} })
-    const checked = sending.checkFields(type, fields, words)
+    const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending)
-    if (answer?.ok) succeed(form, answer.reference, sending)
+    if (answer?.ok) succeed(form, sending.sentOf(form, answer.reference))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
 
-  function succeed(form: HTMLFormElement, reference: string, { Received }: Sending) {
+  function succeed(form: HTMLFormElement, sent: Sent) {
     setProblem(undefined)
     form.reset()
-    if (startTime.current) startTime.current.value = String(Date.now())
-    setReceived(
-      <Received
-        ref={confirmed}
-        {...words.success}
-        reference={{ label: words.reference, value: reference }}
-        whatNext={{ title: words.whatNext, text: confirmation }}
-      />,
-    )
+    setSent(sent)
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
   function complain(found: Problem) {
-    setReceived(null)
     setProblem(found)
     toast({ title: found.title, description: found.text, tone: 'danger' })
   }
 
   return (
-    <form
-      action="/api/leads"
-      method="post"
-      noValidate
-      onSubmit={send}
-      onFocus={prepare}
-      onInput={({ target }) => {
-        formatIfPhone(target)
-        void loadSending().then((sending) => sending?.followCity(target))
-      }}
-      onBlur={({ target }) => formatIfPhone(target)}
-    >
-      <input ref={startTime} type="hidden" name="form_start_time" />
-      {problem && <Summary ref={summary} form={form} problem={problem} />}
-      {received}
-      <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
-      <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
-        {isBusy ? words.busy : words.submit}
-      </Button>
-    </form>
+    <div>
+      {sent && (
+        <sent.Received
+          ref={received}
+          {...sent}
+          next={next}
+          words={words}
+          docket={docket}
+          anotherHref={anotherHref}
+        />
+      )}
+      <form
+        hidden={Boolean(sent)}
+        action="/api/leads"
+        method="post"
+        noValidate
+        onSubmit={send}
+        onFocus={prepare}
+        onInput={({ target }) => {
+          formatIfPhone(target)
+          void loadSending().then((sending) => sending?.followCity(target))
+        }}
+        onBlur={({ target }) => formatIfPhone(target)}
+      >
+        <input ref={startTime} type="hidden" name="form_start_time" />
+        {problem && <Summary ref={summary} form={form} problem={problem} />}
+        {docket}
+        <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
+        <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </form>
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PrivacyNoticeProps {
+  type: FormType
   notice: {
-    leadNotice: { text: string | null; consent: string | null } | null
+    /** `text` is that of the lead form. */
+    leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language
@@ -14,10 +17,11 @@ interface PrivacyNoticeProps {
 }
 
 /**
- * Where personal data is given: why, who receives it, how to withdraw, and who answers for it (Law 25, PIPEDA). The box
- * for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a form that comes back ticked.
+ * Where personal data is given, for the purpose of the form: why, who receives it, how to withdraw, and who answers for
+ * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a
+ * form that comes back ticked.
  */
-export function PrivacyNotice({ notice, lang, start }: PrivacyNoticeProps) {
+export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -25,7 +29,7 @@ export function PrivacyNotice({ notice, lang, start }: PrivacyNoticeProps) {
   return (
     <section aria-label={privacy.title} className="mt-8 text-small">
       <p className="type-h5">{privacy.title}</p>
-      <p className="mt-1.5 max-w-[68ch]">{leadNotice.text}</p>
+      <p className="mt-1.5 max-w-[68ch]">{leadNotice[type === 'lead' ? 'text' : type]}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
         {privacyContact?.name && (
           <span>

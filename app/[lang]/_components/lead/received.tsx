@@ -1,34 +1,125 @@
+'use client'
+
 import type { ReactNode, Ref } from 'react'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { type Fact, Facts } from '../ui/facts.tsx'
+
+/** What happens once a form has been sent: content. */
+export interface NextSteps {
+  text: string | null
+  /** Each so many days later at the latest. */
+  steps?: { title: string | null; text: string | null; days: number | null }[] | null
+}
+
+export interface ReceivedWords {
+  success: { title: string; text: string }
+  reference: string
+  sent: string
+  whatNext: string
+  /** With `{date}`. */
+  today: string
+  until: string
+  print: string
+  addJob: string
+}
 
 interface ReceivedProps {
-  title: string
-  text: string
-  whatNext: { title: string; text: string | null }
-  reference: { label: string; value: ReactNode }
+  reference: string
+  /** The day it was sent, as `YYYY-MM-DD`. */
+  day: string
+  next: NextSteps
+  words: ReceivedWords
+  lang: Language
+  /** The docket. */
+  docket?: ReactNode
+  /** What else was sent. */
+  answers?: Fact[]
   /** Of its heading: 1 on a page of its own. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
+  /** Where another job can be asked for. */
+  anotherHref?: string
+  /** Called before. */
+  keepPerson?: () => void
+  /** Where else to go. */
+  children?: ReactNode
 }
 
-/** The form has arrived: its reference number, and what happens now. */
-export function Received({ title, text, whatNext, reference, level = 2, ref }: ReceivedProps) {
+/** In the place of a form that has arrived: its reference number, what was sent, and what happens when. */
+export function Received({
+  reference,
+  day,
+  next,
+  words,
+  lang,
+  docket,
+  answers = [],
+  level = 2,
+  ref,
+  anotherHref,
+  keepPerson,
+  children,
+}: ReceivedProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
+  const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
-    <div ref={ref} tabIndex={-1} className="on-yellow mb-8 rounded-frame border-2 border-rule p-5 md:p-8">
-      <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
-        {title}
-      </Heading>
-      <p className="mt-2 max-w-[52ch]">{text}</p>
-      <p className="mt-5">
-        {reference.label}
-        <strong className="type-h4 block">{reference.value}</strong>
-      </p>
-      {whatNext.text && (
-        <p className="mt-5 max-w-[52ch]">
-          <strong className="block">{whatNext.title}</strong>
-          {whatNext.text}
+    <div ref={ref} tabIndex={-1}>
+      {/* Where the toast of a form that was sent stands: it covers nothing there. */}
+      <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
+      <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+        <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
+          {words.success.title}
+        </Heading>
+        <p className="mt-2 max-w-[52ch]">{words.success.text}</p>
+        <p className="mt-5">
+          {words.reference}
+          <strong className="type-h4 block">{reference}</strong>
         </p>
+      </div>
+      {(docket || answers.length > 0) && (
+        <section aria-label={words.sent} className="mt-8">
+          <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
+          {/* What was sent cannot be changed. */}
+          <div className="[&_a]:hidden">{docket}</div>
+          <Facts facts={answers} />
+        </section>
       )}
+      <section aria-label={words.whatNext} className="mt-8">
+        <PartHeading className="type-h4">{words.whatNext}</PartHeading>
+        {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
+        <ol className="mt-4">
+          {next.steps?.map(({ title, text, days }) => (
+            <li key={title} className="border-t border-rule py-3">
+              <p className="type-label">
+                {fillPlaceholders(days ? words.until : words.today, {
+                  date: getFormatters(lang).date(dayAfter(day, days ?? 0)),
+                })}
+              </p>
+              <p className="font-bold">{title}</p>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {anotherHref && (
+          <a href={localizedHref(anotherHref, lang)} onClick={keepPerson} className={buttonClass({})}>
+            {words.addJob}
+          </a>
+        )}
+        {children}
+        <Button tone="outline" className="noscript:hidden" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
     </div>
   )
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

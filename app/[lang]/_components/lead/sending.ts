@@ -1,13 +1,19 @@
+import { type Control, stateOf } from '#lib/app/controls.ts'
+import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import type { FormData } from '#lib/leads/forms/form.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
+import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath } from '#lib/leads/forms/pages.ts'
+import type { Fact } from '../ui/facts.tsx'
+import { Received } from './received.tsx'
 import type { Problem } from './summary.tsx'
 import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
+export { answersIn } from '#lib/leads/forms/answers.ts'
 export { followCity } from './follow-city.ts'
-export { Received } from './received.tsx'
 
 interface Words {
   errors: Readonly<Record<string, string>>
@@ -19,7 +25,7 @@ export function checkFields(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
   { errors, problems }: Words,
-): { data: FormData; problem?: undefined } | { problem: Problem } {
+): { data: Checked; problem?: undefined } | { problem: Problem } {
   const checked = checkForm(type, fields)
   if (checked.ok) return checked
   const sentences = Object.entries(checked.errors).map(([name, error]) => [name, errors[error]])
@@ -37,7 +43,7 @@ export type Answer = { ok: true; reference: string } | { ok: false; fields: Reco
 export async function postForm(
   type: FormType,
   submissionId: string,
-  payload: FormData,
+  payload: Checked,
   isReturned: boolean,
 ): Promise<Answer | null> {
   const response = await fetch('/api/leads', {
@@ -70,4 +76,61 @@ export function newId() {
     return value.toString(16).padStart(2, '0')
   })
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** A form that has been sent, and what shows it. */
+export interface Sent {
+  Received: typeof Received
+  lang: Language
+  reference: string
+  /** Today where the visitor is. */
+  day: string
+  answers: Fact[]
+  /** Called before the form is opened for another job: it then knows the person. */
+  keepPerson(): void
+}
+
+/** To be called before the form is cleared. */
+export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
+  return {
+    Received,
+    lang: new FormData(form).get('lang') === 'fr' ? 'fr' : 'en',
+    reference,
+    day: firstPossibleDay(new Date()),
+    answers: answersOf(form),
+    keepPerson: () => keepValues(person),
+  }
+}
+
+/** What is known of the person who asks, and stays the same for another job. */
+const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_address']
+
+/** What was filled in, under the labels of its controls. */
+function answersOf(form: HTMLFormElement): Fact[] {
+  return fieldsOf(form).flatMap((field) => {
+    const isUnseen =
+      ['checkbox', 'hidden'].includes(field.type) ||
+      field.name === 'honeypot' ||
+      (field.name === 'quantity' && field.value === '1') ||
+      field.closest('details:not([open])') !== null ||
+      (field.type === 'radio' && stateOf(field) === false)
+    const { label = '', value = '' } = isUnseen ? {} : labelled(field)
+    // What a label says in brackets is for who fills it in.
+    return label && value ? [{ label: label.replace(/ \([^)]*\)$/, ''), value }] : []
+  })
+}
+
+function labelled(field: Control) {
+  const label = field.labels?.[0]
+  if (field.type === 'radio') {
+    const name = label?.querySelector('.type-h4') ?? label
+    return {
+      label: field.closest('fieldset')?.querySelector('legend')?.textContent,
+      value: name?.textContent,
+    }
+  }
+  const value =
+    field instanceof HTMLSelectElement ? field.value && field.selectedOptions[0]?.label : field.value
+  return { label: label?.textContent, value }
 }

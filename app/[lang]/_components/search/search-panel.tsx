@@ -3,6 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { countGlobalFilters, NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -157,7 +158,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                     <p className="type-h5">{fillPlaceholders(words.emptyFor, { query: text.trim() })}</p>
                     <p className="mt-2">{words.emptyHint}</p>
                     <TextLink
-                      href={`/get-quote?${new URLSearchParams({ service: text.trim() })}`}
+                      href={jobHref('/get-quote', { words: text.trim() })}
                       lang={lang}
                       className="mt-1"
                       label={fillPlaceholders(words.quoteFor, { query: text.trim() })}

@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { Checklist } from '../ui/checklist.tsx'
 import { ForName } from '../ui/for-name.tsx'
@@ -33,7 +34,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
   const [first, second] = links ?? [
     { label: words.viewDetails, href: `/${service.slug}` },
-    { label: words.getFreeQuote, href: `/get-quote?service=${service.slug}` },
+    { label: words.getFreeQuote, href: jobHref('/get-quote', { service: service.slug }) },
   ]
   return (
     <article className="service-card">

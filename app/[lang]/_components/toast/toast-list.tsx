@@ -1,6 +1,8 @@
 'use client'
 
 import { Toast as RadixToast } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { type Toast, toastStore } from '#lib/toast/store.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -19,6 +21,15 @@ export interface ToastListProps {
 
 /** Radix gives the behaviour: it closes by itself, waits while hovered or focused, can be swiped away, F8 leads to it. */
 export function ToastList({ toasts, announcer, words }: ToastListProps) {
+  const [place, setPlace] = useState<Element | null>(null)
+  // A confirmation appears with its toast, and has a place for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It may be there with each new toast.
+  useEffect(() => {
+    const places = [...document.querySelectorAll('[data-toast-place]')]
+    // The page that was left is still there, hidden.
+    setPlace(places.find((place) => place.checkVisibility()) ?? null)
+  }, [toasts])
+  const viewport = { label: words.region, hotkey: HOTKEY }
   return (
     <RadixToast.Provider
       label={words.label}
@@ -30,11 +41,14 @@ export function ToastList({ toasts, announcer, words }: ToastListProps) {
       {toasts.map((toast) => (
         <ToastCard key={textOf(toast)} toast={toast} words={words} />
       ))}
-      <RadixToast.Viewport
-        label={words.region}
-        hotkey={HOTKEY}
-        className="fixed bottom-3 left-3 z-30 w-[calc(100%-1.5rem)] rounded-frame sm:w-105 md:bottom-5 md:left-5"
-      />
+      {place ? (
+        createPortal(<RadixToast.Viewport {...viewport} className="rounded-frame" />, place)
+      ) : (
+        <RadixToast.Viewport
+          {...viewport}
+          className="fixed bottom-3 left-3 z-30 w-[calc(100%-1.5rem)] rounded-frame sm:w-105 md:bottom-5 md:left-5"
+        />
+      )}
     </RadixToast.Provider>
   )
 }

@@ -1,12 +1,19 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
+import { answersFor, describeJob, getJob, type JobContent } from '#lib/content/job.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
+import type { DescribedJob } from '#lib/job/line.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
+import { nextSteps } from '../../_components/lead/next-steps.ts'
+import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -20,50 +27,63 @@ import { wizardWords } from './wizard-words.ts'
 
 interface BookingPageProps {
   lang: Language
-  /** Slugs of the service and the city the address chooses. */
-  service?: string
-  city?: string
+  /** What the address chooses. */
+  job?: Job
   start?: FormStart
 }
 
 /** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
-export async function BookingPage({ lang, service, city, start = {} }: BookingPageProps) {
-  const { shell } = getDictionary(lang)
+export async function BookingPage({ lang, job = {}, start = {} }: BookingPageProps) {
+  const { shell, forms } = getDictionary(lang)
   const { page, types, provinces, notice, ...booking } = await getBooking(lang)
+  const content = await getJob(job, lang)
   if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
-  const cities = withoutMarks(booking.cities)
-  const chosenCity = cities.find(({ slug }) => slug === city)
-  const chosenType = types.find(({ services }) => services?.some(({ slug }) => service && slug === service))
-  const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) })
-  const address = query.size > 0 ? `/book-installation?${query}` : '/book-installation'
+  const { cities, services } = withoutMarks(booking)
+  const initial = { ...answersFor(job, content), ...start.initial }
+  const described = describeJob(job, content, lang)
+  const type = types.find((one) => one.services?.some((id) => id === content.service?._id))
+  const chosen = chosenType(described, content, type && toServiceType(type, lang), lang)
   const questions = questionsOf('lead', lang, { province_state: provinceOptions(provinces) }).flatMap(
     (question) => (question.wizard ? [{ ...question, ...question.wizard }] : []),
   )
   const wrong = questions.filter(({ name }) => start.problem?.errors[name])
+  // What is chosen may have a detail to choose; else the second step is the first with a question.
+  const firstOpen = chosen && chosen.details.length === 0 ? 2 : 1
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
-        {page.lead && <p className="mt-5 mb-8 max-w-[52ch] text-lead">{page.lead}</p>}
+        {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
+        <p className="mt-3 mb-8 max-w-[52ch] text-small">{forms.differ}</p>
         <Wizard
-          types={types.map((type) => toServiceType(type, lang))}
+          types={types.map((one) => toServiceType(one, lang))}
           questions={questions}
           cities={citySuggestions(byName(cities, lang))}
-          initial={{
-            ...(chosenType && { service_type: chosenType.key ?? '' }),
-            ...(chosenCity && {
-              city: chosenCity.name ?? '',
-              province_state: chosenCity.province?.code ?? '',
-            }),
-            ...start.initial,
-          }}
+          chosen={chosen}
+          initial={initial}
           problem={start.problem}
-          firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : 1)}
-          hidden={<HiddenFields type="lead" lang={lang} page={address} start={start} />}
-          confirmation={page.confirmation ?? ''}
+          firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
+          next={nextSteps(page, content.emergency, Boolean(job.urgent || content.emergency), lang)}
+          anotherHref={jobHref('/book-installation', { city: job.city })}
+          docket={job.words ? null : <Docket job={described} lang={lang} />}
+          hidden={
+            <>
+              <HiddenFields type="lead" lang={lang} page={jobHref('/book-installation', job)} start={start} />
+              <input type="hidden" name="job" value={initial.job ?? ''} />
+              <input type="hidden" name="contractor" value={initial.contractor ?? ''} />
+            </>
+          }
+          otherJobs={
+            <OtherJobs
+              form="booking"
+              lang={lang}
+              services={byName(services, lang).map(({ name }) => name ?? '')}
+              values={initial}
+            />
+          }
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
-          privacy={<PrivacyNotice notice={notice} lang={lang} start={start} />}
+          privacy={<PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />}
           lang={lang}
           words={wizardWords(lang)}
         />
@@ -72,6 +92,28 @@ export async function BookingPage({ lang, service, city, start = {} }: BookingPa
       <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
     </>
   )
+}
+
+/** What the address chooses, as a type of its own: with its own name, price and time, and the details of its type. */
+function chosenType(
+  { name, figure, time }: DescribedJob,
+  { service, bundle, emergency }: JobContent,
+  type: ServiceType | undefined,
+  lang: Language,
+): ServiceType | null {
+  const chosen = service ?? bundle ?? emergency
+  if (!chosen) return null
+  return {
+    key: '',
+    title: name,
+    description: '',
+    popular: false,
+    time,
+    price: figureText(figure, lang),
+    picture: toPicture(chosen.picture),
+    detailLabel: type?.detailLabel ?? '',
+    details: type?.details ?? [],
+  }
 }
 
 function toServiceType(type: Booking['types'][number], lang: Language): ServiceType {

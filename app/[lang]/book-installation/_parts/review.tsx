@@ -6,14 +6,20 @@ import type { Answers, ServiceType, WizardProps, WizardQuestion } from './types.
 interface ReviewProps extends Pick<WizardProps, 'questions' | 'words' | 'lang'> {
   answers: Partial<Answers>
   type: ServiceType | undefined
+  /** In one line. */
+  otherJobs: string
   goTo: (step: number) => void
 }
 
 /** Everything that was answered in the steps before, once more before it is sent. */
-export function Review({ words, goTo, ...answered }: ReviewProps) {
+export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
+  const rows = [
+    ...rowsOf({ ...answered, words }),
+    ...(otherJobs ? [{ label: words.jobs, value: otherJobs, step: 3 }] : []),
+  ]
   return (
     <dl className="mt-8 border-t-2 border-rule noscript:hidden">
-      {rowsOf(answered).map(({ label, value, step }) => (
+      {rows.map(({ label, value, step }) => (
         <div
           key={label}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[12rem_1fr_auto]"
@@ -39,10 +45,10 @@ export function Review({ words, goTo, ...answered }: ReviewProps) {
 /** Answers that stand in one row with the answer before them. */
 const SECOND_PARTS: Record<string, string> = { service_type: 'service_type_detail', city: 'province_state' }
 
-function rowsOf({ questions, answers, type, lang }: Omit<ReviewProps, 'words' | 'goTo'>) {
+function rowsOf({ questions, answers, type, words, lang }: Omit<ReviewProps, 'otherJobs' | 'goTo'>) {
   const textOf = (name: string | undefined) => {
     const value = answers[name ?? ''] ?? ''
-    if (name === 'service_type') return type?.title
+    if (name === 'service_type') return type?.title ?? (value && words.somethingElse.title)
     if (name === 'service_type_detail') return type?.details.find((detail) => detail.value === value)?.label
     const { kind, options } = questions.find((question) => question.name === name) ?? {}
     if (kind === 'date') return value && getFormatters(lang).date(value)

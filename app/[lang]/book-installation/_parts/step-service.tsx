@@ -1,25 +1,31 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { FieldErrorText } from '../../_components/ui/field.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { Tag } from '../../_components/ui/tag.tsx'
 import { Choice } from './choice.tsx'
-import type { ServiceType, StepProps } from './types.ts'
+import { OTHER } from './steps.ts'
+import type { ServiceType, StepProps, WizardProps } from './types.ts'
 
 /** The answers that are chosen here, not in a control of their own. */
 export const SHOWN_AS_CELLS = ['service_type', 'service_type_detail']
 
-interface StepServiceProps extends StepProps {
-  types: ServiceType[]
+interface StepServiceProps extends StepProps, Pick<WizardProps, 'types' | 'chosen' | 'lang'> {
   type: ServiceType | undefined
   chooseType: UseFormRegisterReturn
   /** What the choice of a service is called. */
   serviceLabel: string
 }
 
-/** Step 1: the kind of service, and its detail. Without scripts the details of every kind are there. */
+/**
+ * Step 1: the kind of service, and its detail. Without scripts the details of every kind are there. What the address has
+ * chosen is not asked again.
+ */
 export function StepService({
   types,
+  chosen,
   type,
+  lang,
   chooseType,
   serviceLabel,
   register,
@@ -30,39 +36,52 @@ export function StepService({
   const error = errorOf('service_type')
   return (
     <>
-      <fieldset aria-describedby={error && 'booking-service_type-error'}>
-        <legend className="sr-only">{serviceLabel}</legend>
-        <div className="ruled sm:grid-cols-2">
-          {types.map(({ key, title, description, popular, time, price }, index) => (
-            <Choice
-              key={key}
-              id={index === 0 ? 'booking-service_type' : undefined}
-              value={key}
-              defaultChecked={key === initial.service_type}
-              aria-invalid={error ? true : undefined}
-              {...chooseType}
-            >
-              <span className="flex flex-wrap items-center justify-between gap-2">
-                <span className="type-h4">{title}</span>
-                {popular && <Tag tone="yellow">{words.popular}</Tag>}
-              </span>
-              <span className="mt-1.5 block text-small">{description}</span>
-              <span className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
-                <span>
-                  <span className="sr-only">{words.estimatedTime} </span>
-                  {time}
+      {chosen ? (
+        <>
+          <input type="hidden" defaultValue={initial.service_type} {...chooseType} />
+          <SiteLink href="/book-installation" lang={lang} className="text-link">
+            <span>{words.chooseOther}</span>
+          </SiteLink>
+        </>
+      ) : (
+        <fieldset aria-describedby={error && 'booking-service_type-error'}>
+          <legend className="sr-only">{serviceLabel}</legend>
+          <div className="ruled sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
+            {types.map(({ key, title, description, popular, time, price }, index) => (
+              <Choice
+                key={key}
+                id={index === 0 ? 'booking-service_type' : undefined}
+                value={key}
+                defaultChecked={key === initial.service_type}
+                aria-invalid={error ? true : undefined}
+                {...chooseType}
+              >
+                <span className="flex flex-wrap items-center justify-between gap-2">
+                  <span className="type-h4">{title}</span>
+                  {popular && <Tag tone="yellow">{words.popular}</Tag>}
                 </span>
-                <span className="font-bold">
-                  <span className="sr-only">{words.priceRange} </span>
-                  {price}
+                <span className="mt-1.5 block text-small">{description}</span>
+                <span className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
+                  <span>
+                    <span className="sr-only">{words.estimatedTime} </span>
+                    {time}
+                  </span>
+                  <span className="font-bold">
+                    <span className="sr-only">{words.priceRange} </span>
+                    {price}
+                  </span>
                 </span>
-              </span>
+              </Choice>
+            ))}
+            <Choice value={OTHER} defaultChecked={initial.service_type === OTHER} {...chooseType}>
+              <span className="type-h4">{words.somethingElse.title}</span>
+              <span className="mt-1.5 block text-small">{words.somethingElse.text}</span>
             </Choice>
-          ))}
-        </div>
-        {error && <FieldErrorText id="booking-service_type" error={error} />}
-      </fieldset>
-      {types
+          </div>
+          {error && <FieldErrorText id="booking-service_type" error={error} />}
+        </fieldset>
+      )}
+      {(chosen ? [chosen] : types)
         .filter(({ details }) => details.length > 0)
         .map(({ key, title, detailLabel, details }) => (
           <fieldset key={key} className={`mt-8 ${key === type?.key ? '' : 'hidden noscript:block'}`}>

@@ -46,8 +46,8 @@ test('nobody gets past a step whose answers are missing', () => {
   expect(openStep({ ...two, message: 'Two desks' })).toBe(4)
 })
 
-test('every answer but the contractor of a quote request is asked in a step, in the order of the steps', () => {
-  const asked = questionsOf('lead', 'en').filter(({ name }) => name !== 'contractor')
+test('every answer but what the address chose is asked in a step, in the order of the steps', () => {
+  const asked = questionsOf('lead', 'en').filter(({ kind }) => kind !== 'hidden')
   expect(questions.map(({ name }) => name)).toEqual(asked.map(({ name }) => name))
   const steps = questions.map(({ step }) => step)
   expect(steps).toEqual(steps.toSorted())

@@ -3,6 +3,9 @@ import type { Answers, WizardQuestion } from './types.ts'
 /** The number of the last step. */
 export const LAST_STEP = 4
 
+/** The service type of a job that is of none of the types. */
+export const OTHER = 'other'
+
 /** The first step whose required answers are not all there: nobody gets further than that. */
 export function firstOpenStep(questions: WizardQuestion[], answers: Partial<Answers>): number {
   const missing = questions.filter(({ name, required }) => required && !answers[name]?.trim())

@@ -4,6 +4,7 @@ import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
 import type { Suggestion } from '../../_components/lead/form-input.tsx'
+import type { NextSteps } from '../../_components/lead/received.tsx'
 import type { Problem } from '../../_components/lead/summary.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
@@ -36,10 +37,17 @@ export interface WizardProps {
   problem?: Problem
   /** Where it starts. */
   firstStep: number
+  /** What the address chose, instead of a type: asked for by its own name, price and time. */
+  chosen: ServiceType | null
+  next: NextSteps
+  /** Where another job can be booked, once this one has been sent. */
+  anotherHref: string
+  /** What is asked for, on every step and in the confirmation. */
+  docket: ReactNode
   /** What the form sends without asking, rendered by the server. */
   hidden: ReactNode
-  /** What happens once the request has been sent. */
-  confirmation: string
+  /** How many of it, and other jobs. */
+  otherJobs: ReactNode
   /** Shown beside the steps until a service is chosen. */
   picture: Picture | null
   trustBullets: string[]

@@ -4,10 +4,11 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
+import type { Sent } from '../../_components/lead/sending.ts'
 import { useSubmission } from '../../_components/lead/submission.ts'
 import type { Problem } from '../../_components/lead/summary.tsx'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
-import { firstOpenStep, LAST_STEP } from './steps.ts'
+import { firstOpenStep, LAST_STEP, OTHER } from './steps.ts'
 import type { Answers, WizardProps } from './types.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -24,7 +25,7 @@ const resolver: Resolver<Answers> = async (...form) => {
 }
 
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ initial, words, questions, firstStep, ...returned }: WizardProps) {
+export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
     useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
@@ -33,7 +34,8 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
   const watched: Partial<Answers> = watch()
   const [problem, setProblem] = useState(returned.problem)
   const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
-  const [reference, setReference] = useState('')
+  const [sent, setSent] = useState<Sent>()
+  const [otherJobs, setOtherJobs] = useState('')
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
@@ -42,10 +44,13 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
   // Before the step is read from the address: how far somebody may get depends on the answers.
   useEffect(() => {
     const kept = keptAnswers(questions)
+    const isType = (value: string) => value === OTHER || types.some(({ key }) => key === value)
     const isSameType = !initial.service_type || initial.service_type === kept.service_type
     for (const [name, value] of Object.entries(kept)) {
       const isOfOtherType = name === 'service_type_detail' && !isSameType
-      if (value && !(name in initial) && !isOfOtherType) setValue(name, value)
+      // What an address chose is no choice of the first step.
+      const isNoType = name === 'service_type' && !isType(value)
+      if (value && !(name in initial) && !isOfOtherType && !isNoType) setValue(name, value)
     }
     const subscription = watch((answers, { name }) => {
       keepAnswers(questions, answers)
@@ -53,7 +58,7 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
       if (name && getFieldState(name).error) void trigger(name)
     })
     return () => subscription.unsubscribe()
-  }, [initial, questions, getFieldState, setValue, trigger, watch])
+  }, [initial, questions, types, getFieldState, setValue, trigger, watch])
 
   const answers: Partial<Answers> = { ...initial, ...watched }
   const clamp = useCallback(
@@ -76,7 +81,6 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
       const message = getFieldState(name).error?.message
       return message ? [[name, sentenceOf(message)]] : []
     })
-    setReference('')
     setProblem({ title, text, errors: Object.fromEntries(sentences) })
     setComplaintCount((count) => count + 1)
     complaint.current = toast({ title, description: text, tone: 'danger' })
@@ -86,10 +90,10 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
     complain(words.problems[kind], names)
   }
 
-  async function next() {
+  async function next(form: HTMLFormElement) {
     const asked = questions.flatMap((question) => (question.step === step ? [question.name] : []))
     if (await trigger(asked)) {
-      setReference('')
+      setOtherJobs(otherJobsIn(form))
       return move(() => goTo(step + 1))
     }
     const { problemOfStep } = await loadRules()
@@ -100,22 +104,22 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
   async function send(form: HTMLFormElement) {
     const rules = await loadRules()
     const { checkForm, problemOf } = rules
-    const fields = Object.fromEntries(new FormData(form))
+    const fields = rules.answersIn(new FormData(form))
     const checked = checkForm('lead', fields)
     if (!checked.ok) {
       await trigger()
       return refuse(problemOf('lead', checked.errors, fields), names)
     }
     const answer = await submit(checked.data, rules)
-    if (answer?.ok) succeed(form, answer.reference)
+    if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
     else if (answer) fail(answer.fields)
   }
 
-  function succeed(form: HTMLFormElement, newReference: string) {
+  function succeed(form: HTMLFormElement, sent: Sent) {
     form.reset()
     reset(Object.fromEntries(names.map((name) => [name, ''])))
     move(restart)
-    setReference(newReference)
+    setSent(sent)
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
@@ -129,7 +133,7 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
     if (isChecking.current) return
     isChecking.current = true
     try {
-      await (step < LAST_STEP ? next() : send(form))
+      await (step < LAST_STEP ? next(form) : send(form))
     } catch {
       fail({})
     } finally {
@@ -152,7 +156,8 @@ export function useWizard({ initial, words, questions, firstStep, ...returned }:
     problem: stillWrong(problem, errors),
     /** Changes with each complaint, not with each field put right. */
     complaintCount,
-    reference,
+    sent,
+    otherJobs,
     isBusy,
     fieldToFocus,
     register,
@@ -178,3 +183,15 @@ function useReturnedErrors(problem: Problem | undefined) {
     return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
   }, [problem])
 }
+
+/** `4 × Toilet installation, Faucet installation`: what was typed beside the first job. */
+function otherJobsIn(form: HTMLFormElement): string {
+  const [first, ...quantities] = valuesIn(form, 'quantity')
+  const others = valuesIn(form, 'another_job').map((name, place) => name && times(quantities[place], name))
+  return [times(first, ''), ...others].filter(Boolean).join(', ')
+}
+
+const valuesIn = (form: HTMLFormElement, name: string) => new FormData(form).getAll(name).map(String)
+
+const times = (quantity = '1', name: string) =>
+  Number(quantity) > 1 ? `${quantity}\u00A0× ${name}`.trim() : name

@@ -1,5 +1,7 @@
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { receivedWords } from '../../_components/lead/form-words.ts'
+import type { ReceivedWords } from '../../_components/lead/received.tsx'
 
 /** What goes to the browser of the forms' words. */
 const NAMES = [
@@ -17,8 +19,9 @@ const NAMES = [
   'next',
   'submitRequest',
   'submitting',
-  'reference',
-  'whatNext',
+  'jobs',
+  'somethingElse',
+  'chooseOther',
   'estimatedTime',
   'priceRange',
   'popular',
@@ -28,8 +31,7 @@ type Forms = Dictionary['forms']
 
 export type WizardWords = Pick<Forms, (typeof NAMES)[number]> & {
   failure: Forms['failures']['lead']
-  success: Forms['successes']['lead']
-}
+} & ReceivedWords
 
 /** What the wizard says. */
 export function wizardWords(lang: Language): WizardWords {
@@ -38,5 +40,5 @@ export function wizardWords(lang: Language): WizardWords {
     Forms,
     (typeof NAMES)[number]
   >
-  return { ...words, failure: forms.failures.lead, success: forms.successes.lead }
+  return { ...words, failure: forms.failures.lead, ...receivedWords('lead', lang) }
 }

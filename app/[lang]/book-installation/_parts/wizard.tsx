@@ -5,7 +5,6 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
-import { Received } from '../../_components/lead/received.tsx'
 import { Summary } from '../../_components/lead/summary.tsx'
 import { useFocus } from '../../_components/lead/use-focus.ts'
 import { Button } from '../../_components/ui/button.tsx'
@@ -26,11 +25,11 @@ import { useWizard } from './use-wizard.ts'
 export function Wizard(props: WizardProps) {
   const { types, questions, initial, words, lang } = props
   const wizard = useWizard(props)
-  const { step, answers, problem, reference, isBusy } = wizard
+  const { step, answers, problem, sent, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
   const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
-  const received = useFocus<HTMLDivElement>(reference)
+  const received = useFocus<HTMLDivElement>(sent)
   useStepInTitle(fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) }))
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export function Wizard(props: WizardProps) {
     setOpened({ today: firstPossibleDay(now), at: now.getTime() })
   }, [])
 
-  const type = types.find(({ key }) => key === answers.service_type)
+  const type = props.chosen ?? types.find(({ key }) => key === answers.service_type)
   const serviceLabel = questions.find(({ name }) => name === 'service_type')?.label ?? ''
   const part = { register: wizard.register, errorOf: wizard.errorOf, initial, words }
   const inputs = (of: number, className?: string) => (
@@ -57,20 +56,26 @@ export function Wizard(props: WizardProps) {
       <StepService
         {...part}
         types={types}
+        chosen={props.chosen}
         type={type}
+        lang={lang}
         chooseType={wizard.chooseType}
         serviceLabel={serviceLabel}
       />
       {inputs(1, 'mt-8 sm:grid-cols-2')}
     </Fragment>,
     <Fragment key="2">{inputs(2)}</Fragment>,
-    <Fragment key="3">{inputs(3)}</Fragment>,
+    <Fragment key="3">
+      {inputs(3)}
+      {props.otherJobs}
+    </Fragment>,
     <Fragment key="4">
       {inputs(LAST_STEP, 'max-w-85')}
       <Review
         questions={questions}
         answers={answers}
         type={type}
+        otherJobs={wizard.otherJobs}
         words={words}
         lang={lang}
         goTo={wizard.goTo}
@@ -80,81 +85,87 @@ export function Wizard(props: WizardProps) {
   const onlyOn = (...shown: number[]) => (shown.includes(step) ? '' : 'hidden noscript:block')
   return (
     <>
-      <Progress step={step} words={words} />
+      {!sent && <Progress step={step} words={words} />}
       <div className="mt-8 grid items-start gap-x-16 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <form
-          action="/api/leads"
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void wizard.proceed(event.currentTarget)
-          }}
-          onFocus={prepare}
-          onInput={({ target }) => {
-            formatIfPhone(target)
-            void loadRules().then((rules) => rules?.followCity(target))
-          }}
-          onBlur={({ target }) => formatIfPhone(target)}
-        >
-          {props.hidden}
-          {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
-          {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
-          {reference && (
-            <Received
+        <div>
+          {sent && (
+            <sent.Received
               ref={received}
-              {...words.success}
-              reference={{ label: words.reference, value: reference }}
-              whatNext={{ title: words.whatNext, text: props.confirmation }}
+              {...sent}
+              next={props.next}
+              words={words}
+              docket={props.docket}
+              anotherHref={props.anotherHref}
             />
           )}
-          {steps.map((content, index) => (
-            <section
-              key={content.key}
-              aria-labelledby={`step-${index + 1}`}
-              className={`mb-11 ${onlyOn(index + 1)}`}
-            >
-              <h2
-                ref={index + 1 === step ? heading : undefined}
-                id={`step-${index + 1}`}
-                tabIndex={-1}
-                className="type-h3 mb-5 md:text-[2.25rem]"
+          <form
+            hidden={Boolean(sent)}
+            action="/api/leads"
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void wizard.proceed(event.currentTarget)
+            }}
+            onFocus={prepare}
+            onInput={({ target }) => {
+              formatIfPhone(target)
+              void loadRules().then((rules) => rules?.followCity(target))
+            }}
+            onBlur={({ target }) => formatIfPhone(target)}
+          >
+            {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
+            {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
+            {props.hidden}
+            {props.docket}
+            {steps.map((content, index) => (
+              <section
+                key={content.key}
+                aria-labelledby={`step-${index + 1}`}
+                className={`mb-11 ${onlyOn(index + 1)}`}
               >
-                {words.stepHeadings[index]}
-              </h2>
-              {content}
-            </section>
-          ))}
-          <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
-          <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
-            {/* The first one, because Enter in a field presses the first button that submits. */}
-            <div className={`order-last ${onlyOn(LAST_STEP)}`}>
-              <Button type="submit" arrow disabled={isBusy}>
-                {isBusy ? words.submitting : words.submitRequest}
-              </Button>
-            </div>
-            <div className="noscript:hidden">
-              <Button tone="outline" disabled={step === 1} onClick={wizard.previous}>
-                {words.previous}
-              </Button>
-            </div>
-            {step < LAST_STEP && (
-              <div className="noscript:hidden">
-                {/* Pressed before there are scripts, it asks the server for the next step. */}
-                <Button type="submit" name="step" value={step + 1} arrow>
-                  {words.next}
+                <h2
+                  ref={index + 1 === step ? heading : undefined}
+                  id={`step-${index + 1}`}
+                  tabIndex={-1}
+                  className="type-h3 mb-5 md:text-[2.25rem]"
+                >
+                  {words.stepHeadings[index]}
+                </h2>
+                {content}
+              </section>
+            ))}
+            <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
+            <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
+              {/* The first one, because Enter in a field presses the first button that submits. */}
+              <div className={`order-last ${onlyOn(LAST_STEP)}`}>
+                <Button type="submit" arrow disabled={isBusy}>
+                  {isBusy ? words.submitting : words.submitRequest}
                 </Button>
               </div>
-            )}
-          </div>
-        </form>
+              <div className="noscript:hidden">
+                <Button tone="outline" disabled={step === 1} onClick={wizard.previous}>
+                  {words.previous}
+                </Button>
+              </div>
+              {step < LAST_STEP && (
+                <div className="noscript:hidden">
+                  {/* Pressed before there are scripts, it asks the server for the next step. */}
+                  <Button type="submit" name="step" value={step + 1} arrow>
+                    {words.next}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </form>
+        </div>
         <Aside
-          type={type}
+          type={props.chosen ? undefined : type}
           detail={answers.service_type_detail ?? null}
           step={step}
           serviceLabel={serviceLabel}
           goTo={wizard.goTo}
-          picture={props.picture}
+          picture={props.chosen?.picture ?? props.picture}
           trustBullets={props.trustBullets}
           words={words}
         />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getBundle } from '#lib/content/bundle.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { productData } from '#lib/seo/product.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
@@ -49,7 +50,10 @@ export default async function BundlePage({ params }: Props) {
       <Closing
         closing={page?.closing}
         lang={lang}
-        links={{ '/book-installation': words.book, '/services': getDictionary(lang).home.viewAllServices }}
+        links={{
+          [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
+          '/services': getDictionary(lang).home.viewAllServices,
+        }}
       />
     </>
   )

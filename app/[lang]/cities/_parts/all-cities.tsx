@@ -1,6 +1,7 @@
 import type { Cities, CitiesPage } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { ForName } from '../../_components/ui/for-name.tsx'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -44,7 +45,7 @@ function CityRow({ city, lang }: { city: Province['cities'][number]; lang: Langu
   return (
     <li className="flex items-center gap-3 border-b border-rule">
       <SiteLink
-        href={`/get-quote?city=${city.slug}`}
+        href={jobHref('/get-quote', { city: city.slug })}
         lang={lang}
         className="-mx-2.5 flex min-h-14 grow items-center justify-between gap-3 px-2.5 hover:bg-yellow hover:text-coal"
       >

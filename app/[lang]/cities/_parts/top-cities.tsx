@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { ratingText } from '../../_components/review/rating-text.ts'
 import { ForName } from '../../_components/ui/for-name.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
@@ -48,7 +49,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
                   <ForName name={city.name} lang={lang} />
                 </SiteLink>
                 <SiteLink
-                  href={`/get-quote?city=${city.slug}`}
+                  href={jobHref('/get-quote', { city: city.slug })}
                   lang={lang}
                   className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
                 >

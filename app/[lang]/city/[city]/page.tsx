@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getCity } from '#lib/content/city.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
@@ -67,8 +68,8 @@ export default async function CityPage({ params }: Props) {
         closing={page?.closing}
         lang={lang}
         links={{
-          [`/get-quote?city=${city.slug}`]: words.getFreeQuotes,
-          '/book-installation': shell.bookInstallation,
+          [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
+          [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
         }}
       />
     </>

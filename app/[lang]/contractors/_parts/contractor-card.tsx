@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { ratingText } from '../../_components/review/rating-text.ts'
 import { Avatar } from '../../_components/ui/avatar.tsx'
 import { Facts } from '../../_components/ui/facts.tsx'
@@ -57,7 +58,7 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
         <Facts facts={factsOf(contractor, lang)} />
       </div>
       <SiteLink
-        href={`/get-quote?contractor=${contractor.key}`}
+        href={jobHref('/get-quote', { contractor: contractor.key })}
         lang={lang}
         aria-label={fillPlaceholders(words.requestQuoteFrom, { name: name ?? '' })}
         className="action-row border-t-2 border-rule"

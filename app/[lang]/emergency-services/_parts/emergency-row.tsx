@@ -1,9 +1,10 @@
 import type { EmergencyService } from '#lib/content/emergency.ts'
-import { hyphenated } from '#lib/content/form-choices.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { hyphenated } from '#lib/job/hyphenated.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { priceRangeText } from '../../_components/service/words.ts'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { Facts } from '../../_components/ui/facts.tsx'
@@ -45,7 +46,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           ]}
         />
         <LinkButton
-          href={`/get-quote?urgent=true&service=${hyphenated(service.englishName ?? '')}`}
+          href={jobHref('/get-quote', { service: hyphenated(service.englishName ?? ''), urgent: true })}
           lang={lang}
           small
           arrow

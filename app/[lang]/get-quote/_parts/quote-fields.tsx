@@ -6,7 +6,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from '../../_components/lead/form-fields.tsx'
-import { CarriedWords } from './carried-words.tsx'
+import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
 
 type Name = keyof typeof leadForm.fields
 
@@ -16,14 +16,16 @@ const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'pro
 
 interface QuoteFieldsProps {
   quote: Quote
+  /** The docket says what is asked for, so it is not asked again. */
+  isChosen: boolean
   lang: Language
+  initial: Readonly<Record<string, string>>
 }
 
 /** The job first, then who asks; chosen in the address is chosen here. */
-export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
+export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
-  const { cities, city, contractor, emergency, provinces, service, services, emergencies, urgent } =
-    withoutMarks(quote)
+  const { cities, provinces, services, emergencies } = withoutMarks(quote)
   const questions = questionsOf('lead', lang, {
     service_type: serviceOptions(services, emergencies, lang),
     province_state: provinceOptions(provinces),
@@ -32,17 +34,17 @@ export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
     names.flatMap((name) => questions.filter((question) => question.name === name))
   return (
     <>
-      <CarriedWords serviceField="get-quote-service_type" messageField="get-quote-message" />
-      {contractor && <input type="hidden" name="contractor" value={contractor.key ?? ''} />}
+      <input type="hidden" name="job" value={initial.job ?? ''} />
+      <input type="hidden" name="contractor" value={initial.contractor ?? ''} />
+      {isChosen && <input type="hidden" name="service_type" value={initial.service_type ?? ''} />}
       <fieldset>
         <legend className="type-h3 mb-5">{words.job}</legend>
-        <FormFields
+        <FormFields form="get-quote" questions={asked(isChosen ? JOB.slice(1) : JOB)} values={initial} />
+        <OtherJobs
           form="get-quote"
-          questions={asked(JOB)}
-          values={{
-            service_type: service?.slug ?? emergency?.slug ?? '',
-            ...(urgent && { timeline: 'ASAP', urgency: 'Emergency' }),
-          }}
+          lang={lang}
+          services={byName(services, lang).map(({ name }) => name ?? '')}
+          values={initial}
         />
       </fieldset>
       <fieldset className="mt-11">
@@ -50,7 +52,7 @@ export function QuoteFields({ quote, lang }: QuoteFieldsProps) {
         <FormFields
           form="get-quote"
           questions={asked(PERSON)}
-          values={{ city: city?.name ?? '', province_state: city?.province?.code ?? '' }}
+          values={initial}
           suggestions={{ city: citySuggestions(cities) }}
         />
       </fieldset>

@@ -1,67 +1,75 @@
-import { getQuote, type QuoteChoices } from '#lib/content/get-quote.ts'
+import { getQuote } from '#lib/content/get-quote.ts'
+import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
+import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
+import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { formTitleClass } from '../../_components/ui/page-title.ts'
+import { Beside } from './beside.tsx'
 import { QuoteFields } from './quote-fields.tsx'
-import { Understood } from './understood.tsx'
 
 interface QuotePageProps {
   lang: Language
   /** What the address chooses. */
-  choices?: QuoteChoices
+  job?: Job
   start?: FormStart
 }
 
-/** The quote request, with what its address names filled in, and an estimate (docs/product.md, Quote request). */
-export async function QuotePage({ lang, choices = {}, start }: QuotePageProps) {
+/** The quote request, with what its address names filled in, and its price (docs/product.md, Quote request). */
+export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
-  const quote = await getQuote(lang, choices)
+  const quote = await getQuote(lang)
+  const content = await getJob(job, lang)
   const { page, booking, notice } = quote
   if (!page) return <EmptyPage title={service.getFreeQuote} text={shell.nothingYet} />
+  const initial = { ...answersFor(job, content), ...start?.initial }
+  const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
         {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
+        <p className="mt-3 max-w-[52ch] text-small">{forms.differ}</p>
         <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="lg:sticky lg:top-6 lg:col-start-2">
-            <Understood quote={quote} lang={lang} />
-          </div>
-          <div className="lg:col-start-1 lg:row-start-1">
-            <LeadForm
-              type="lead"
-              form="get-quote"
-              confirmation={booking?.confirmation ?? null}
-              words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
-              start={start}
-            >
-              <HiddenFields type="lead" lang={lang} page={addressOf(choices)} start={start} />
-              <QuoteFields quote={quote} lang={lang} />
-              <PrivacyNotice notice={notice} lang={lang} start={start} />
-            </LeadForm>
-          </div>
+          <LeadForm
+            type="lead"
+            form="get-quote"
+            next={nextSteps(booking, content.emergency, isUrgent, lang)}
+            anotherHref={jobHref('/get-quote', { city: job.city })}
+            docket={job.words ? undefined : <Docket job={describeJob(job, content, lang)} lang={lang} />}
+            words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
+            start={start}
+          >
+            <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
+            {isUrgent && page.urgentNote && (
+              <p className="mb-8 border-l-4 border-brick pl-4 font-label">{page.urgentNote}</p>
+            )}
+            <QuoteFields
+              quote={quote}
+              isChosen={Boolean(content.service || content.bundle || content.emergency)}
+              lang={lang}
+              initial={initial}
+            />
+            <PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />
+          </LeadForm>
+          <Beside quote={quote} job={content} />
         </div>
       </div>
       <PageSections sections={page.sections} lang={lang} />
-      <Closing closing={page.closing} lang={lang} links={{ '/book-installation': shell.bookInstallation }} />
+      <Closing
+        closing={page.closing}
+        lang={lang}
+        links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}
+      />
     </>
   )
-}
-
-/** The public address of this request. */
-function addressOf({ service, city, contractor, urgent }: QuoteChoices) {
-  const query = new URLSearchParams(
-    Object.entries({ service, city, contractor, urgent: urgent ? 'true' : undefined }).flatMap(
-      ([name, value]) => (value ? [[name, value]] : []),
-    ),
-  )
-  return query.size > 0 ? `/get-quote?${query}` : '/get-quote'
 }

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { getConfirmations } from '#lib/content/confirmation.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
+import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
+import { COOKIE, openKept } from '#lib/leads/http/handle-form.ts'
+import { leadDependencies } from '../../../api/leads/dependencies.ts'
+import { receivedWords } from '../../_components/lead/form-words.ts'
 import { Received } from '../../_components/lead/received.tsx'
 import { LinkButton } from '../../_components/ui/button.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
+import { sentRequest } from './_parts/sent-request.tsx'
 
 type Props = PageProps<'/[lang]/request-received/[type]'>
 
@@ -23,30 +29,40 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, title, text)
 }
 
-/** Where a form that was posted without scripts ends. Without a reference number it leads to the home page. */
+/**
+ * Where a form that was posted without scripts ends, with what was sent for whom sent it. Without a reference number it
+ * leads to the home page.
+ */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const type = await typeOf(params)
-  const { reference } = await searchParams
+  const { reference, [ATTEMPT_PARAMETER]: id } = await searchParams
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) redirect(localizedHref('/', lang))
-  const { forms, shell, home } = getDictionary(lang)
+  const cookie = (await cookies()).get(COOKIE)?.value ?? null
+  const sent = typeof id === 'string' ? await openKept(leadDependencies, id, cookie) : null
   const confirmations = await getConfirmations(lang)
+  const shown =
+    type === 'lead' && sent?.type === 'lead'
+      ? await sentRequest(sent.values, confirmations.lead, lang)
+      : { next: { text: confirmations[type]?.confirmation ?? null } }
+  const { shell, home } = getDictionary(lang)
   return (
     <div className="wrap section-space max-w-[56rem]">
       <Received
-        {...forms.successes[type]}
         level={1}
-        reference={{ label: forms.reference, value: reference }}
-        whatNext={{ title: forms.whatNext, text: confirmations[type]?.confirmation ?? null }}
-      />
-      <div className="flex flex-wrap gap-3">
+        reference={reference}
+        day={dayInToronto()}
+        words={receivedWords(type, lang)}
+        lang={lang}
+        {...shown}
+      >
         <LinkButton href="/services" lang={lang} tone="outline">
           {home.viewAllServices}
         </LinkButton>
         <LinkButton href="/" lang={lang} tone="outline">
           {shell.home}
         </LinkButton>
-      </div>
+      </Received>
     </div>
   )
 }
@@ -54,4 +70,9 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
 async function typeOf(params: Props['params']) {
   const { type } = await params
   return FORM_TYPES.find((known) => known === type) ?? notFound()
+}
+
+/** A server does not know where the visitor is. */
+function dayInToronto(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
 }

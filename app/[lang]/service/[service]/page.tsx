@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf, timeOf } from '#lib/pricing/time-on-site.ts'
 import { installationData } from '#lib/seo/how-to.ts'
@@ -11,6 +12,7 @@ import { serviceData } from '#lib/seo/service.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../_components/project/projects.tsx'
+import { QuoteBar } from '../../_components/service/quote-bar.tsx'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
@@ -55,6 +57,7 @@ export default async function ServicePage({ params }: Props) {
   const { service, page, estimator, cities, figures, rating } = content
   const words = getDictionary(lang)
   const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
+  const job = { service: service.slug }
   const bands = timeBandsOf(estimator)
   const part = { service, page, bands, lang }
   const business = await getBusiness(lang)
@@ -109,11 +112,12 @@ export default async function ServicePage({ params }: Props) {
         closing={page?.closing}
         lang={lang}
         links={{
-          '/book-installation': words.shell.bookInstallation,
-          [`/get-quote?service=${service.slug}`]: words.service.getFreeQuote,
+          [jobHref('/book-installation', job)]: words.shell.bookInstallation,
+          [jobHref('/get-quote', job)]: words.service.getFreeQuote,
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />
+      <QuoteBar job={job} figure={figureOf(service)} lang={lang} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
@@ -93,7 +94,7 @@ interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
 function FinderResults({ found, note, term, city, lang, words }: FinderResultsProps) {
   // A term that names one service asks for that service; anything else is passed on as it was typed.
   const only = found.length === 1 ? found[0] : undefined
-  const quote = new URLSearchParams({ service: only?.service ?? term, city: city.slug })
+  const quote = jobHref('/get-quote', { service: only?.service, words: term, city: city.slug })
   return (
     <>
       {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
@@ -111,7 +112,7 @@ function FinderResults({ found, note, term, city, lang, words }: FinderResultsPr
           </li>
         ))}
       </ul>
-      <LinkButton href={`/get-quote?${quote}`} lang={lang} arrow className="mt-5">
+      <LinkButton href={quote} lang={lang} arrow className="mt-5">
         {fillPlaceholders(words.finderQuote, { term, city: city.name })}
       </LinkButton>
     </>

@@ -2,6 +2,7 @@ import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { Price } from '../../_components/service/price.tsx'
 import { ForName } from '../../_components/ui/for-name.tsx'
@@ -31,7 +32,11 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
               </h3>
               <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" />
             </div>
-            <SiteLink href="/book-installation" lang={lang} className="action-row border-t-2 border-rule">
+            <SiteLink
+              href={jobHref('/book-installation', { service: service.slug })}
+              lang={lang}
+              className="action-row border-t-2 border-rule"
+            >
               <span>
                 {bookNow}
                 <ForName name={service.name} lang={lang} />

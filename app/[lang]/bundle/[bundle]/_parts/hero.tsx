@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { bundleFigureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { BundleTag } from '../../../_components/bundle/bundle-tag.tsx'
@@ -56,7 +57,10 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
-            links={{ '/book-installation': own.book, '/contact': words.servicePage.contact }}
+            links={{
+              [jobHref('/book-installation', { bundle: bundle.slug })]: own.book,
+              '/contact': words.servicePage.contact,
+            }}
             lang={lang}
             tone="yellow"
           />

@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { ServiceCard } from '../../../_components/service/service-card.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
 import { LinkButton } from '../../../_components/ui/button.tsx'
@@ -36,7 +37,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
                 { label: words.learnMore, href: `/${service.slug}` },
                 {
                   label: getDictionary(lang).shell.bookNow,
-                  href: `/book-installation?service=${service.slug}`,
+                  href: jobHref('/book-installation', { service: service.slug }),
                 },
               ]}
               lang={lang}

@@ -5,11 +5,13 @@ import { getCityService } from '#lib/content/city-service.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../../_components/project/projects.tsx'
+import { QuoteBar } from '../../../_components/service/quote-bar.tsx'
 import { Closing } from '../../../_components/ui/closing.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { PointsSection } from '../../../_components/ui/points.tsx'
@@ -74,10 +76,11 @@ export default async function CityServicePage({ params }: Props) {
         closing={page?.closing}
         lang={lang}
         links={{
-          [`/get-quote?service=${service.slug}&city=${city.slug}`]: words.getFreeQuotes,
-          [`/${service.slug}?city=${city.slug}#estimate`]: cityPages.estimate,
+          [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
+          [estimatorHref(content.job)]: cityPages.estimate,
         }}
       />
+      <QuoteBar job={content.job} figure={figure} lang={lang} />
     </>
   )
 }

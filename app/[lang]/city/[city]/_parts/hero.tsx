@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { PageHero } from '../../../_components/page/page-hero.tsx'
@@ -36,7 +37,10 @@ export function CityHero({ content, lang }: CitySectionProps) {
           </p>
         )}
         <LinkButtons
-          links={{ [`/get-quote?city=${city.slug}`]: words.getFreeQuotes, '#services': shell.services }}
+          links={{
+            [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
+            '#services': shell.services,
+          }}
           lang={lang}
         />
       </PageHero>

@@ -3,12 +3,14 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { ServiceTags } from '../../../_components/service/service-tags.tsx'
 import { catalogueNumberText, figureNote } from '../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../_components/ui/breadcrumb.tsx'
+import { FormsDiffer } from '../../../_components/ui/forms-differ.tsx'
 import { HeroHalves } from '../../../_components/ui/hero-halves.tsx'
 import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import { OfferHead } from '../../../_components/ui/offer-head.tsx'
@@ -25,6 +27,7 @@ export function ServiceHero({
   lang,
 }: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
   const words = getDictionary(lang)
+  const job = { service: service.slug }
   const figure = figureOf(service)
   return (
     <section className="border-b-2 border-rule">
@@ -61,15 +64,16 @@ export function ServiceHero({
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
             links={{
-              '/booking': fillPlaceholders(words.servicePage.book, {
+              [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {
                 price: getFormatters(lang).price(priceRangeOrFallback(service.priceRange).min),
               }),
-              [`/get-quote?service=${service.slug}`]: words.service.getFreeQuotes,
+              [jobHref('/get-quote', job)]: words.service.getFreeQuotes,
             }}
             lang={lang}
             tone="yellow"
           />
         </div>
+        <FormsDiffer lang={lang} />
       </HeroHalves>
       <ServiceFacts service={service} page={page} bands={bands} rating={rating} lang={lang} />
     </section>

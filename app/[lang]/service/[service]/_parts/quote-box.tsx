@@ -9,6 +9,7 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
   const words = getDictionary(lang)
   return (
     <section
+      id="quote-box"
       aria-labelledby="quote-box-title"
       className="on-yellow rounded-frame border-2 border-rule p-6 dark:border-yellow"
     >

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { LinkButton } from '../../../_components/ui/button.tsx'
@@ -44,12 +45,7 @@ export function NothingFound({ filters, lang, words }: NoteProps & { filters: Ca
         <p className="type-h3">{words.empty}</p>
         <p className="mt-2">{words.emptyHint}</p>
         {text && (
-          <LinkButton
-            href={`/get-quote?${new URLSearchParams({ service: text, ...(city && { city }) })}`}
-            lang={lang}
-            arrow
-            className="mt-5"
-          >
+          <LinkButton href={jobHref('/get-quote', { words: text, city })} lang={lang} arrow className="mt-5">
             {fillPlaceholders(words.quoteFor, { term: text })}
           </LinkButton>
         )}

@@ -1,13 +1,15 @@
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { ownTime } from '#lib/pricing/time-on-site.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
 import { figureNote } from '../../../../_components/service/words.ts'
 import { Breadcrumb } from '../../../../_components/ui/breadcrumb.tsx'
-import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { FactStrip } from '../../../../_components/ui/fact-strip.tsx'
+import { FormsDiffer } from '../../../../_components/ui/forms-differ.tsx'
 import { HeroHalves } from '../../../../_components/ui/hero-halves.tsx'
+import { LinkButtons } from '../../../../_components/ui/link-buttons.tsx'
 import { OfferHead } from '../../../../_components/ui/offer-head.tsx'
 import { TextLink } from '../../../../_components/ui/text-link.tsx'
 import { Badges } from './badges.tsx'
@@ -16,7 +18,7 @@ import type { CityServiceProps } from './types.ts'
 
 /** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
-  const { service, city, page, figure, bands, hasEstimate } = content
+  const { service, city, job, page, figure, bands, hasEstimate } = content
   const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   // The city's average is of small jobs: it is not what a large one takes.
@@ -35,9 +37,12 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
             ]}
             current={service.name ?? ''}
           />
-          <LinkButton href="/book-installation" lang={lang} small>
-            {shell.bookNow}
-          </LinkButton>
+          <TextLink
+            href={jobHref('/book-installation', job)}
+            lang={lang}
+            label={shell.bookNow}
+            className="max-sm:hidden"
+          />
         </div>
         <OfferHead
           title={title}
@@ -46,24 +51,19 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
           note={figureNote(figure, lang)}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
-          <LinkButton href="/book-installation" lang={lang} arrow>
-            {shell.bookInstallation}
-          </LinkButton>
-          <ReviewsLink>{cityPages.readReviews}</ReviewsLink>
-        </div>
-        <p className="mt-3 flex flex-wrap gap-x-5">
-          <TextLink
-            href={`/get-quote?service=${service.slug}&city=${city.slug}`}
+          <LinkButtons
+            links={{
+              [jobHref('/book-installation', job)]: shell.bookInstallation,
+              [jobHref('/get-quote', job)]: words.getFreeQuotes,
+            }}
             lang={lang}
-            label={words.getFreeQuotes}
+            tone="yellow"
           />
-          {hasEstimate && (
-            <TextLink
-              href={`/${service.slug}?city=${city.slug}#estimate`}
-              lang={lang}
-              label={cityPages.estimate}
-            />
-          )}
+        </div>
+        <FormsDiffer lang={lang} />
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <ReviewsLink label={cityPages.readReviews} />
+          {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
         </p>
         <Badges content={content} lang={lang} />
       </HeroHalves>

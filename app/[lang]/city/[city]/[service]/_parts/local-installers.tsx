@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
 import { eachOnce, specialtiesOf } from '#lib/search/installer-filters.ts'
 import { InstallerCard } from '../../../../_components/installer/installer-card.tsx'
 import { InstallerFinder } from '../../../../_components/installer/installer-finder.tsx'
@@ -39,7 +40,7 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
 }
 
 function Installers({ content, lang }: CityServiceProps) {
-  const { city, service, installers } = content
+  const { job, installers } = content
   const words = getDictionary(lang).cityPages.installers
   if (installers.length === 0) return <NobodyListed content={content} lang={lang} />
   const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
@@ -55,7 +56,7 @@ function Installers({ content, lang }: CityServiceProps) {
         <InstallerCard
           key={installer._id}
           installer={installer}
-          quote={`/get-quote?service=${service.slug}&city=${city.slug}`}
+          quote={jobHref('/get-quote', job)}
           lang={lang}
         />
       ))}
@@ -78,7 +79,7 @@ function Installers({ content, lang }: CityServiceProps) {
 
 /** The city has no installers, or none of them does this. */
 function NobodyListed({ content, lang }: CityServiceProps) {
-  const { city, service, hasInstallers } = content
+  const { city, job, hasInstallers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
@@ -86,7 +87,7 @@ function NobodyListed({ content, lang }: CityServiceProps) {
       title={hasInstallers ? words.noMatch : words.none}
       text={hasInstallers ? undefined : words.noneHint}
     >
-      <LinkButton href={`/get-quote?service=${service.slug}&city=${city.slug}`} lang={lang} arrow>
+      <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
         {serviceWords.getFreeQuotes}
       </LinkButton>
     </Message>

@@ -1,11 +1,11 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import { buttonClass } from '../../../../_components/ui/button.tsx'
+import { type MouseEvent, useEffect } from 'react'
+import { Icon } from '../../../../_components/ui/icon.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 
 /** Leads to the local reviews and opens their tab. An address that ends in `#reviews` does too. */
-export function ReviewsLink({ children }: { children: ReactNode }) {
+export function ReviewsLink({ label }: { label: string }) {
   useEffect(() => {
     if (window.location.hash === `#${REVIEWS}`) window.history.replaceState(null, '', addressOfReviews())
   }, [])
@@ -19,8 +19,9 @@ export function ReviewsLink({ children }: { children: ReactNode }) {
   }
 
   return (
-    <a href={`#${REVIEWS}`} onClick={open} className={buttonClass({ tone: 'outline' })}>
-      {children}
+    <a href={`#${REVIEWS}`} onClick={open} className="text-link">
+      <span>{label}</span>
+      <Icon name="arrow" />
     </a>
   )
 }

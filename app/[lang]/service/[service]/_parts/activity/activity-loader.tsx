@@ -21,7 +21,10 @@ export function ActivityLoader(props: ActivityProps) {
   )
 
   return (
-    <div data-activity="" className="fixed inset-x-3 bottom-3 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden">
+    <div
+      data-activity=""
+      className="fixed inset-x-3 bottom-20 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
+    >
       {Popup && <Popup {...props} />}
     </div>
   )

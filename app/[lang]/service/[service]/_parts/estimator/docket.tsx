@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
 import type { Estimate } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { averageOf } from '#lib/pricing/figure.ts'
@@ -10,6 +11,8 @@ import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
 import type { EstimatorCity, EstimatorTexts, EstimatorWords, ServiceToEstimate } from './types.ts'
 
 interface DocketProps {
+  /** What is chosen: the links take it along. */
+  job: Job
   service: ServiceToEstimate
   city: EstimatorCity | null
   estimate: Estimate
@@ -19,10 +22,9 @@ interface DocketProps {
 }
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
-export function Docket({ service, city, estimate, texts, lang, words }: DocketProps) {
+export function Docket({ job, service, city, estimate, texts, lang, words }: DocketProps) {
   const lines = estimateLines({ service, city, estimate }, lang, words)
   const average = city && averageOf(service, city)
-  const quote = new URLSearchParams({ service: service.slug, city: city?.slug ?? '' })
   return (
     <div className="on-yellow p-5 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
@@ -53,10 +55,10 @@ export function Docket({ service, city, estimate, texts, lang, words }: DocketPr
         </dl>
       </details>
       <div className="mt-6 grid gap-2.5">
-        <LinkButton href={`/get-quote?${quote}`} lang={lang} tone="coal" arrow>
+        <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="coal" arrow>
           {words.requestQuote}
         </LinkButton>
-        <LinkButton href="/book-installation" lang={lang} tone="outline">
+        <LinkButton href={jobHref('/book-installation', job)} lang={lang} tone="outline">
           {words.book}
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { readJob } from '#lib/job/job.ts'
 import { estimateOf } from '#lib/pricing/estimate.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
@@ -26,11 +27,19 @@ export function Estimator({
   const [citySlug, setCitySlug] = useState(defaultCity)
   const [chosen, setChosen] = useState<readonly string[]>([])
 
-  // The pages about a service in a city lead here with the city in the address.
+  // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('city')
-    if (asked && cities.some(({ slug }) => slug === asked)) setCitySlug(asked)
-  }, [cities])
+    const query = new URLSearchParams(window.location.search)
+    query.set('service', service.slug)
+    const asked = readJob(query, {
+      service: new Set([service.slug]),
+      city: new Set(cities.map(({ slug }) => slug)),
+    })
+    if (asked.city) setCitySlug(asked.city)
+    if (asked.complexity) setComplexity(asked.complexity)
+    if (asked.timeline) setTimeline(asked.timeline)
+    if (asked.addOns) setChosen(asked.addOns)
+  }, [service.slug, cities])
 
   const controls = useEarlyActions<HTMLDivElement>()
 
@@ -87,6 +96,7 @@ export function Estimator({
         </fieldset>
       </div>
       <Docket
+        job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
         service={service}
         city={city}
         estimate={estimateOf(service, city, { complexity, timeline, addOns: chosen }, settings)}

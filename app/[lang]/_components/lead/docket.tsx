@@ -1,0 +1,38 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { DescribedJob } from '#lib/job/line.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface DocketProps {
+  job: DescribedJob
+  lang: Language
+}
+
+/** What a customer chose, what it costs and how long it takes: on both forms, and in their confirmations. */
+export function Docket({ job, lang }: DocketProps) {
+  const { forms, money, servicePage } = getDictionary(lang)
+  const { name, city, choices, figure, time, changeHref } = job
+  const [title, ...others] = [name, city, ...choices].filter(Boolean)
+  if (!title) return null
+  return (
+    <section aria-label={forms.quote.understood} className="docket on-yellow">
+      <div>
+        <p>{title}</p>
+        {changeHref && (
+          <SiteLink href={changeHref} lang={lang}>
+            {forms.change}
+          </SiteLink>
+        )}
+      </div>
+      {others.length > 0 && <p>{others.join(' · ')}</p>}
+      {figure && (
+        <p className="docket-price">
+          <strong>{figureText(figure, lang)}</strong> {figureName(figure, money)}, {servicePage.beforeTax}
+        </p>
+      )}
+      {figure && <p className="docket-moved">{forms.quote.moved}</p>}
+      {time && <p>{time}</p>}
+    </section>
+  )
+}

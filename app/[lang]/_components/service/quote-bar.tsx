@@ -1,0 +1,28 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { LinkButton } from '../ui/button.tsx'
+
+interface QuoteBarProps {
+  job: Job
+  figure: Figure | null
+  lang: Language
+}
+
+/** On a phone, at the bottom of the screen: the price, and the way to a quote. The last thing of a page. */
+export function QuoteBar({ job, figure, lang }: QuoteBarProps) {
+  const words = getDictionary(lang)
+  return (
+    <div className="quote-bar">
+      <p>
+        <span>{figureText(figure, lang)}</span>
+        <span>{figureName(figure, words.money)}</span>
+      </p>
+      <LinkButton href={jobHref('/get-quote', job)} lang={lang} small>
+        {words.service.getFreeQuotes}
+      </LinkButton>
+    </div>
+  )
+}

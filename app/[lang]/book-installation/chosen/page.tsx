@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { type JobPageProps, jobOf } from '../../_components/lead/job-of.ts'
+import { languageOf } from '../../params.ts'
+import { BookingPage } from '../_parts/booking-page.tsx'
+import { bookingMetadata } from '../metadata.ts'
+
+/** There are too many choices to store a page for each. */
+export const instant = false
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  return bookingMetadata(await languageOf(params))
+}
+
+/** For whatever its address chooses. Not public: the proxy leads here (`jobPagePath`). */
+export default async function ChosenBookingPage({ params, searchParams }: JobPageProps) {
+  return <BookingPage lang={await languageOf(params)} job={await jobOf(searchParams)} />
+}

@@ -1,0 +1,29 @@
+import type { Quote } from '#lib/content/get-quote.ts'
+import type { JobContent } from '#lib/content/job.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { Checklist } from '../../_components/ui/checklist.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
+
+interface BesideProps {
+  quote: Quote
+  job: JobContent
+}
+
+/** Beside the form: what the job looks like, what its price is worth, and what can be counted on. */
+export function Beside({ quote: { page, booking }, job: { service, bundle, emergency } }: BesideProps) {
+  const chosen = service ?? bundle ?? emergency
+  return (
+    <div className="ruled lg:sticky lg:top-6">
+      <Picture
+        picture={toPicture(chosen?.picture ?? page?.picture)}
+        decorative
+        eager
+        className="aspect-8/5 w-full object-cover max-lg:hidden"
+      />
+      <div className="p-5 md:p-6">
+        {chosen && page?.estimateNote && <p className="mb-4 text-small">{page.estimateNote}</p>}
+        <Checklist items={booking?.trustBullets ?? []} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { type JobPageProps, jobOf } from '../../_components/lead/job-of.ts'
+import { languageOf } from '../../params.ts'
+import { QuotePage } from '../_parts/quote-page.tsx'
+import { quoteMetadata } from '../metadata.ts'
+
+/** There are too many choices to store a page for each. */
+export const instant = false
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  return quoteMetadata(await languageOf(params))
+}
+
+/** For whatever its address chooses. Not public: the proxy leads here (`jobPagePath`). */
+export default async function ChosenQuotePage({ params, searchParams }: JobPageProps) {
+  return <QuotePage lang={await languageOf(params)} job={await jobOf(searchParams)} />
+}

@@ -1,0 +1,32 @@
+import { describeJob, getJob } from '#lib/content/job.ts'
+import { firstJobOf } from '#lib/content/requested-jobs.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
+import { questionsOf } from '#lib/leads/forms/questions.ts'
+import { Docket } from '../../../_components/lead/docket.tsx'
+import { nextSteps } from '../../../_components/lead/next-steps.ts'
+
+/** What the confirmation of a booking or a quote request shows of what was sent. */
+export async function sentRequest(
+  values: Readonly<Record<string, string>>,
+  stored: Parameters<typeof nextSteps>[0],
+  lang: Language,
+) {
+  const { forms } = getDictionary(lang)
+  const job = await firstJobOf(values, lang)
+  const content = await getJob(job, lang)
+  const others = (values.another_job ?? '').split('\n').filter((line) => line.trim())
+  const answers = questionsOf('lead', lang).flatMap(({ name, kind, label, options = [] }) => {
+    const value = values[name] ?? ''
+    if (!value || kind === 'hidden' || name === 'service_type') return []
+    const option = options.find((one) => 'value' in one && one.value === value)
+    return [{ label, value: option?.label ?? value }]
+  })
+  return {
+    docket: <Docket job={describeJob(job, content, lang)} lang={lang} />,
+    answers: others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers,
+    next: nextSteps(stored, content.emergency, Boolean(job.urgent || content.emergency), lang),
+    anotherHref: jobHref('/get-quote', { city: job.city }),
+  }
+}

@@ -1,0 +1,149 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { hyphenated } from '#lib/job/hyphenated.ts'
+import { estimatorHref, type Job, jobQuery } from '#lib/job/job.ts'
+import type { DescribedJob } from '#lib/job/line.ts'
+import { estimateOf } from '#lib/pricing/estimate.ts'
+import { settingsOf } from '#lib/pricing/estimator-settings.ts'
+import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { estimatedTimeText, timeText } from '#lib/pricing/time-text.ts'
+import {
+  cityLinkFields,
+  cityPriceFields,
+  estimatorFields,
+  pictureFields,
+  serviceLinkFields,
+  timedServiceFields,
+} from './fragments.ts'
+import { readContent, withoutGaps } from './read.ts'
+import type { JobContentQueryResult } from './sanity.types.ts'
+import { fetchContent } from './source.ts'
+
+export const jobContentQuery = defineQuery(`{
+  "service": *[_type == "service" && slug.current == $service][0]{
+    ${serviceLinkFields}, ${timedServiceFields}, addOns[]{_key, name, value}, picture{${pictureFields}}
+  },
+  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{
+    _id, name, "slug": slug.current, discount, services[]->{${serviceLinkFields}}, picture{${pictureFields}}
+  },
+  "city": *[_type == "city" && slug.current == $city][0]{${cityLinkFields}, ${cityPriceFields}},
+  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {
+    _id, name, "englishName": name.en, priceRange, responseTime, picture{${pictureFields}}
+  },
+  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{${estimatorFields}}
+}`)
+
+/** What is published about a job's service or bundle, its city and its contractor. Unknown names find nothing. */
+export async function getJob({ service, bundle, city, contractor }: Job, lang: Language) {
+  return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
+}
+
+/** Its choices are not in the key: there are too many of them to store a result for each. */
+async function readJobContent(
+  service: string,
+  bundle: string,
+  city: string,
+  contractor: string,
+  lang: Language,
+) {
+  'use cache'
+  return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
+}
+
+/** The same where there are no pages: the proxy takes forms, and cannot use what pages have cached. */
+export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
+  const { service = '', bundle = '', city = '', contractor = '' } = job
+  return toContent(
+    withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor })),
+    service ?? '',
+    lang,
+  )
+}
+
+function toContent(stored: JobContentQueryResult, service: string, lang: Language) {
+  const found = localize(stored, lang)
+  const emergency = found.emergencies.find(({ englishName }) => hyphenated(englishName ?? '') === service)
+  return { ...found, emergency: service ? emergency : undefined }
+}
+
+export type JobContent = ReturnType<typeof toContent>
+
+/** How soon the form's timeline is, by the estimator's level: within 1 week, within 3 days, next day, same day. */
+const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
+
+/** What a form is filled in with for a job, by field. */
+export function answersFor(job: Job, { city, contractor }: JobContent): Record<string, string> {
+  const answers = {
+    job: jobQuery(job).toString(),
+    service_type: job.service ?? job.bundle ?? (job.words ? 'other' : null),
+    message: job.words,
+    city: city?.name,
+    province_state: city?.province?.code,
+    timeline: job.urgent ? 'ASAP' : TIMELINES[(job.timeline ?? 0) - 1],
+    urgency: job.urgent ? 'Emergency' : null,
+    contractor: contractor?.key,
+  }
+  return Object.fromEntries(
+    Object.entries(withoutMarks(answers)).flatMap(([name, answer]) => (answer ? [[name, answer]] : [])),
+  )
+}
+
+/** A job in words, with its price: the estimate where choices were made, else that of the service in the city. */
+export function describeJob(job: Job, content: JobContent, lang: Language): DescribedJob {
+  const { forms } = getDictionary(lang)
+  const others = [...(job.urgent ? [forms.quote.urgent] : []), content.contractor?.name ?? '']
+  const { choices = [], ...own } = describeOwn(job, content, lang)
+  return {
+    name: '',
+    city: content.city?.name ?? '',
+    choices: [...choices, ...others].filter(Boolean),
+    figure: null,
+    time: '',
+    estimate: null,
+    changeHref: null,
+    ...own,
+  }
+}
+
+/** What is said of the one thing that was chosen. */
+function describeOwn(job: Job, content: JobContent, lang: Language): Partial<DescribedJob> {
+  const { service, bundle, emergency } = content
+  const city = content.city && cityPrices(content.city)
+  if (bundle) {
+    return { name: bundle.name ?? '', figure: bundleFigureOf(bundle, city), changeHref: '/#bundles' }
+  }
+  if (emergency) {
+    return {
+      name: emergency.name ?? '',
+      figure: figureOf(emergency, city),
+      time: emergency.responseTime ?? '',
+      changeHref: '/emergency-services',
+    }
+  }
+  if (!service) return { name: job.words ?? '' }
+  const chosen = { name: service.name ?? '', changeHref: estimatorHref(job) }
+  if (!job.complexity && !job.timeline && !job.addOns) {
+    const time = timeText(service, timeBandsOf(content.estimator), lang)
+    return { ...chosen, figure: figureOf(service, city), time }
+  }
+  const { figure, time, complexity, timeline, addOns } = estimateOf(
+    service,
+    city,
+    job,
+    settingsOf(content.estimator),
+  )
+  const names = addOns.map(({ name }) => name)
+  return {
+    ...chosen,
+    choices: [complexity.label, timeline.label, ...names],
+    figure,
+    time: estimatedTimeText(time, lang),
+    estimate: { complexity: complexity.label, timeline: timeline.label, addOns: names },
+  }
+}

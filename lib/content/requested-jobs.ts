@@ -1,0 +1,118 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { hyphenated } from '#lib/job/hyphenated.ts'
+import { type Job, readJob } from '#lib/job/job.ts'
+import { jobLine } from '#lib/job/line.ts'
+import type { FormData } from '#lib/leads/forms/form.ts'
+import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
+import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
+import { fold } from '#lib/search/fold.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
+import { describeJob, fetchJob } from './job.ts'
+import { getSlugs } from './slugs.ts'
+import { fetchContent } from './source.ts'
+
+export const jobNamesQuery = defineQuery(`{
+  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},
+  "emergencies": *[_type == "emergencyService"]{_id, name},
+  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},
+  "types": *[_type == "bookingServiceType" && defined(key)]{
+    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current
+  }
+}`)
+
+/** Everything the answers of a request can name. */
+const getNames = cachedUntilChange(async () => {
+  const { services, emergencies, cities, types } = await fetchContent(jobNamesQuery, {})
+  const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
+  return { services: slugsByName([...services, ...emergencyServices]), cities: slugsByName(cities), types }
+})
+
+/** Slugs by what people write: the name in each language, and the slug itself. */
+function slugsByName(documents: { name: { en?: string; fr?: string } | null; slug: string | null }[]) {
+  return new Map(
+    documents.flatMap(({ name, slug }) =>
+      slug ? [slug, name?.en, name?.fr].map((text) => [fold(text ?? ''), slug] as const) : [],
+    ),
+  )
+}
+
+type Answers = Readonly<Record<string, string>>
+
+/** The service or else the words somebody wrote, in the city they wrote. */
+function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnType<typeof getNames>>): Job {
+  const service = names.services.get(fold(words))
+  return { city: names.cities.get(fold(city)), ...(service ? { service } : { words }) }
+}
+
+/**
+ * The first job of a lead form: what its page was opened for, unless something else was chosen on it. The choices of an
+ * estimate hold for the city that was typed. Words that name no service stay the text of the job.
+ */
+export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
+  const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
+  const asked = answers.service_type ?? ''
+  const opened = readJob(new URLSearchParams(answers.job), jobNames)
+  const type = names.types.find(({ key }) => key === asked)
+  const words = asked === 'other' ? getDictionary(lang).forms.quote.other : asked
+  const chosen = namedJob(type?.title?.[lang] ?? words, answers, names)
+  return asked !== '' && (opened.service ?? opened.bundle) === asked
+    ? { ...opened, city: chosen.city }
+    : chosen
+}
+
+/** What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). */
+export async function getRequestedJobs(answers: FormData, lang: Language): Promise<RequestedJobs> {
+  const names = await getNames()
+  const first = await firstJobOf(answers, lang)
+  const [quantity, ...quantities] = linesOf(answers.quantity)
+  const others = linesOf(answers.another_job).flatMap((line, place) => {
+    const words = line.trim()
+    return words ? [{ job: namedJob(words, answers, names), quantity: quantities[place] }] : []
+  })
+  const asked = [{ job: first, quantity }, ...others].slice(0, MOST_JOBS)
+  const jobs = await Promise.all(asked.map((one) => toLeadJob(one, lang)))
+  const type =
+    names.types.find(({ key }) => key === answers.service_type) ??
+    names.types.find(({ services }) => services?.includes(first.service ?? ''))
+  const hasDetail = type?.detailOptions?.some(({ value }) => value === answers.service_type_detail)
+  return {
+    jobs,
+    fields: {
+      service_type: type?.key ?? 'other',
+      service_type_detail: hasDetail ? (answers.service_type_detail ?? '') : '',
+      service_slug: jobs[0]?.service,
+      bundle: jobs[0]?.bundle,
+      complexity: jobs[0]?.complexity,
+      add_ons: jobs[0]?.add_ons,
+      estimate_low: jobs[0]?.estimate_low,
+      estimate_high: jobs[0]?.estimate_high,
+    },
+  }
+}
+
+const linesOf = (text = '') => text.split('\n')
+
+/** What is sent of the estimator's lists are the English words, as of every list. */
+async function toLeadJob(
+  { job, quantity }: { job: Job; quantity?: string },
+  lang: Language,
+): Promise<LeadJob> {
+  const describedIn = async (language: Language) => describeJob(job, await fetchJob(job, language), language)
+  const { estimate, figure } = await describedIn('en')
+  const end = (value: number | undefined) => (estimate && value !== undefined ? String(value) : '')
+  return {
+    quantity: Math.min(MOST_OF_ONE, Math.max(1, Math.trunc(Number(quantity)) || 1)),
+    service: job.service ?? '',
+    bundle: job.bundle ?? '',
+    city: job.city ?? '',
+    complexity: estimate?.complexity ?? '',
+    timeline: estimate?.timeline ?? '',
+    add_ons: estimate?.addOns.join(', ') ?? '',
+    estimate_low: end(figure?.min),
+    estimate_high: end(figure?.max),
+    text: jobLine(await describedIn(lang), lang),
+  }
+}

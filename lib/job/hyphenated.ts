@@ -1,0 +1,8 @@
+/** A name as addresses have it: in lower case, with hyphens. */
+export function hyphenated(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,14 @@
+import type { Job } from './job.ts'
+
+/** Stands for "not chosen" in an internal path. */
+export const NOT_CHOSEN = '-'
+
+/**
+ * The internal path of a form's page for a job. The pages for a service and a city are stored, such as
+ * `/get-quote/for/tv-mounting/toronto`. For anything else there would be too many, so they are rendered each time.
+ */
+export function jobPagePath(page: string, { service, city, ...others }: Job): string {
+  if (page !== '/get-quote' && page !== '/book-installation') return page
+  if (Object.keys(others).length > 0) return `${page}/chosen`
+  return service || city ? `${page}/for/${service ?? NOT_CHOSEN}/${city ?? NOT_CHOSEN}` : page
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
+import { jobQuery } from '#lib/job/job.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import { seedLake } from '#lib/lake/seed.ts'
+import { checkForm } from '#lib/leads/forms/index.ts'
+import { leadOf } from '#lib/leads/lead.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'montage-jobs-'))
+const siteLake = globalThis.montageLake
+let lake: Lake
+
+beforeAll(async () => {
+  lake = openSiteLake(folder)
+  await seedLake(lake, 'studio/seed', 'montage')
+  globalThis.montageLake = lake
+})
+
+afterAll(() => {
+  globalThis.montageLake = siteLake
+  lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The lead of a request, as the server makes it of what a form posts. */
+async function leadFor(answers: Record<string, string>, lang: 'en' | 'fr' = 'en') {
+  const checked = checkForm('lead', {
+    name: 'Amélie Gagnon',
+    email: 'amelie@courriel.example',
+    city: 'Toronto',
+    province_state: 'ON',
+    message: 'As the page says, please.',
+    ...answers,
+  })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+  return leadOf('lead', checked.data, {
+    submissionId: 'b7f6',
+    reference: 'M-7K3Q-92TX',
+    lang,
+    settings: { sourceSite: 'montage', industry: 'home-installation' },
+    requested: await getRequestedJobs(checked.data, lang),
+  })
+}
+
+const estimate = { service: 'tv-mounting', city: 'toronto', complexity: 5, timeline: 4, addOns: ['a4'] }
+
+test('an estimate is in the lead as it was shown, in words of the list and of the visitor', async () => {
+  const answers = { service_type: 'tv-mounting', service_type_detail: '65-75', job: `${jobQuery(estimate)}` }
+  const english = await leadFor(answers)
+  expect(english).toMatchObject({
+    service_type: 'tv-audio',
+    service_type_detail: '65-75',
+    service_slug: 'tv-mounting',
+    bundle: '',
+    complexity: 'Very Complex',
+    add_ons: 'Surround sound',
+    estimate_low: '374',
+    estimate_high: '823',
+  })
+  expect(english.message).toBe(
+    'As the page says, please.\n\nJob: TV mounting · Toronto · Very Complex · Same day · Surround sound · Estimate $374-$823',
+  )
+  const french = await leadFor(answers, 'fr')
+  expect(french).toMatchObject({
+    complexity: 'Very Complex',
+    add_ons: 'Surround sound',
+    estimate_high: '823',
+  })
+  expect(french.message).toContain(
+    'Très complexe · Le jour même · Son ambiophonique · Estimation 374–823\u00A0$',
+  )
+})
+
+test('what is chosen on the page counts, not what its address said', async () => {
+  const job = `${jobQuery(estimate)}`
+  expect(await leadFor({ service_type: 'tv-mounting', job, city: 'Montréal' })).toMatchObject({
+    estimate_low: '345',
+    estimate_high: '735',
+    jobs: [{ city: 'montreal' }],
+  })
+  expect(await leadFor({ service_type: 'roof-replacement', job })).toMatchObject({
+    service_type: 'other',
+    service_slug: 'roof-replacement',
+    complexity: '',
+    estimate_low: '',
+  })
+  expect(
+    await leadFor({ service_type: 'tv-mounting', job: 'service=tv-mounting&addons=no-such' }),
+  ).toMatchObject({
+    add_ons: '',
+    service_slug: 'tv-mounting',
+  })
+})
+
+test('a type or a detail that the site does not know is none', async () => {
+  expect(await leadFor({ service_type: 'tv-audio', service_type_detail: 'dishwasher' })).toMatchObject({
+    service_type: 'tv-audio',
+    service_type_detail: '',
+    message: 'As the page says, please.',
+  })
+  expect(await leadFor({ service_type: 'hack-the-planet' })).toMatchObject({
+    service_type: 'other',
+    service_slug: '',
+  })
+})
+
+test('several jobs are in `jobs` and in the message, ten at most', async () => {
+  const lead = await leadFor({
+    service_type: 'tv-mounting',
+    job: 'service=tv-mounting&city=toronto',
+    another_job: 'Installation de toilette\n\nA swing',
+    quantity: '2\n4\n1\n-3',
+  })
+  expect(lead.jobs).toMatchObject([
+    { quantity: 2, service: 'tv-mounting', text: 'TV mounting · Toronto · Average in Toronto $140-$380' },
+    { quantity: 4, service: 'toilet-installation' },
+    { quantity: 1, service: '', text: 'A swing · Toronto' },
+  ])
+  expect(lead.message).toMatch(
+    /\n\nJobs:\n1\. 2\u00A0×\u00A0TV mounting · .*\n2\. 4\u00A0×\u00A0Toilet .*\n3\. A swing · Toronto$/,
+  )
+  const many = await leadFor({ service_type: 'office', another_job: 'A shelf\n'.repeat(30) })
+  expect(many.jobs).toHaveLength(10)
+})
+
+describe('everything can be booked', () => {
+  test.each(['en', 'fr'] as const)('each service, bundle and emergency service, in %s', async (lang) => {
+    const found = await lake.query(`{
+      "service": *[_type == "service"].slug.current, "bundle": *[_type == "bundle"].slug.current,
+      "types": *[_type == "bookingServiceType"].key
+    }`)
+    const { service, bundle, types } = found as Record<'service' | 'bundle' | 'types', string[]>
+    expect([service.length, bundle.length, types.length]).toEqual([50, 5, 8])
+    for (const slug of service) {
+      const lead = await leadFor({ service_type: slug, job: `service=${slug}&city=toronto` }, lang)
+      expect(lead, slug).toMatchObject({ service_slug: slug, jobs: [{ service: slug, city: 'toronto' }] })
+      expect([...types, 'other'], slug).toContain(lead.service_type)
+      expect(lead.message, slug).toMatch(/Toronto · .*\d/)
+    }
+    for (const slug of bundle) {
+      const lead = await leadFor({ service_type: slug, job: `bundle=${slug}` }, lang)
+      expect(lead, slug).toMatchObject({ service_type: 'other', bundle: slug })
+      expect(lead.message, slug).toMatch(/\d/)
+    }
+  })
+})
