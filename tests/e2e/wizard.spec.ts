@@ -165,6 +165,7 @@ test('by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('input[value="appliance"]')).toBeChecked()
   await page.keyboard.press('Enter')
+  // Until then a key would go to the button that was pressed.
   await expect(page.getByRole('heading', { name: en.forms.stepHeadings[1] })).toBeFocused()
   for (const text of ['Sam Roy', 'keyboard@example.ca', 'Regina', 'Sask', '']) {
     await page.keyboard.press('Tab')

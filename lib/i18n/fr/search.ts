@@ -9,7 +9,7 @@ export const search: Dictionary['search'] = {
       'Recherche par image\u00A0: quelle que soit l’image, on cherche «\u00A0Installation d’appareils pour maison intelligente\u00A0». Elle reste dans votre navigateur.',
   },
   panel: {
-    imageText: 'Installation d’appareils pour maison intelligente',
+    imageText: 'Installation domotique',
     imageNote:
       'Votre image est restée dans votre navigateur. Quel que soit son contenu, on cherche des appareils pour maison intelligente.',
     money,
