@@ -17,7 +17,7 @@ const DETECTABLE = 4
 
 /** Words no English sentence has; among trades and their tools the detector alone errs in one French sentence of 100. */
 const FRENCH_WORD =
-  /(?<![\p{L}’'-])(?:(?:[dlnsjc]|qu)[’'](?=\p{L})|(?:de|du|des|la|le|les|et|ou|un|une|au|aux|avec|selon|dans|est|pas|nous|vous)(?![\p{L}’'-]))/iu
+  /(?<![\p{L}’'-])(?:(?:[dlnsjc]|qu)[’'](?=\p{L})|(?:à|de|du|des|la|le|les|et|ou|un|une|au|aux|avec|avant|selon|dans|est|pas|nous|vous)(?![\p{L}’'-]))/iu
 
 const words = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
