@@ -121,10 +121,11 @@ test('code that is gone: the page offers to reload, keeps what was typed, and re
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('no worker in this test'))
   })
+  let isGone = false
+  await page.route('**/_next/static/**', (route) => (isGone ? route.abort() : route.continue()))
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
-  let isGone = true
-  await page.route('**/_next/static/**', (route) => (isGone ? route.abort() : route.continue()))
+  isGone = true
   const form = page.locator('form[action="/api/leads"]')
   const name = form.locator('[name=firstName]')
   const message = form.locator('[name=message]')
