@@ -6,6 +6,7 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
+import { endBySignal } from '#lib/server/drain.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -55,12 +56,7 @@ server.listen(env.PORT, () => {
   console.log(`Studio   ${env.SITE_URL}/studio`)
   if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-  })
-}
+endBySignal(server)
 
 /**
  * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they
