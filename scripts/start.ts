@@ -7,6 +7,7 @@ import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
+import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -44,8 +45,11 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
 }) as unknown as Middleware
 
+const refuseInFront = refuserInFront(build)
+
 const server = createServer((request, response) =>
   compress(request, response, () => {
+    if (refuseInFront(request, response)) return
     noticeForwarding(request.headers)
     addSocketAddress(request)
     return handle(request, response)
