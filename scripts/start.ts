@@ -5,6 +5,7 @@ import next from 'next'
 import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
+import { scheduleBackups } from '#lib/server/backup/schedule.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
@@ -61,6 +62,7 @@ server.listen(env.PORT, () => {
   if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
 })
 endBySignal(server)
+scheduleBackups(env)
 
 /**
  * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they
