@@ -48,14 +48,14 @@ const compress = compression({
 
 const refuseInFront = refuserInFront(build)
 
-const server = createServer((request, response) =>
+const server = createServer((request, response) => {
+  if (refuseInFront(request, response)) return
   compress(request, response, () => {
-    if (refuseInFront(request, response)) return
     noticeForwarding(request.headers)
     addSocketAddress(request)
     return handle(request, response)
-  }),
-)
+  })
+})
 server.listen(env.PORT, () => {
   console.log(`Site     ${env.SITE_URL}`)
   console.log(`Studio   ${env.SITE_URL}/studio`)

@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
+import { backupsIn } from '#lib/server/backup/backup.ts'
+import { restoreBackup } from '#lib/server/backup/restore.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { testWithSite } from './fixtures.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
-const test = testWithSite({ env: LEAD_ENV })
+const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'montage-backups-'))
+const test = testWithSite({ env: { ...LEAD_ENV, BACKUP_DIR, BACKUP_EVERY_HOURS: '1' } })
+test.afterAll(() => rmSync(BACKUP_DIR, { recursive: true, force: true }))
+
+test('the server makes backups by itself', async ({ site }) => {
+  await expect.poll(() => backupsIn(BACKUP_DIR)).toHaveLength(1)
+  const [file = ''] = await backupsIn(BACKUP_DIR)
+  const copy = join(BACKUP_DIR, 'copy')
+  const { files } = await restoreBackup(file, copy)
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['lake.sqlite', 'leads.sqlite']))
+  expect(readdirSync(join(copy, 'assets/images'))).toEqual(readdirSync(join(site.dataDir, 'assets/images')))
+})
 
 test('SIGTERM: forms on their way arrive, event streams end, then the process does', async ({ site }) => {
   expect(await (await fetch(`${site.url}/api/ready`)).json()).toEqual({ status: 'ready' })
