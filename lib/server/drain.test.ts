@@ -43,6 +43,18 @@ test('an idle connection and an event stream hold nothing up', async () => {
   expect(Date.now() - started).toBeLessThan(1000)
 })
 
+test('a large answer arrives whole, however slowly it is read', async () => {
+  const size = 20_000_000
+  const { drain, post } = await serve((_, response) => response.end(Buffer.alloc(size)))
+  const [answer] = (await once(post().end(), 'response')) as [IncomingMessage]
+  const drained = drain()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  let received = 0
+  for await (const chunk of answer) received += chunk.length
+  expect(received).toBe(size)
+  await drained
+})
+
 test('what never ends is cut off', async () => {
   const { drain, post } = await serve(() => {}, 200)
   const answer = once(post().end(), 'response')

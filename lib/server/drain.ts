@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 
 /** How long requests may take to finish after the process was told to stop. */
 const LONGEST = 10_000
@@ -41,11 +42,13 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
   })
   const release = () => {
     for (const response of underWay) if (isEventStream(response)) response.end()
-    server.closeIdleConnections()
+    // Node takes a connection for idle while the end of a large answer is still on its way.
+    if (![...underWay].some(isBeingSent)) server.closeIdleConnections()
   }
   return async () => {
     const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve())
+      // Not the close() of an HTTP server: it closes what Node takes for idle at once.
+      NetServer.prototype.close.call(server, () => resolve())
     })
     release()
     const released = setInterval(release, STEP)
@@ -54,6 +57,10 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
     clearInterval(released)
     clearTimeout(cut)
   }
+}
+
+function isBeingSent(response: ServerResponse): boolean {
+  return response.writableEnded && !response.writableFinished
 }
 
 function isEventStream(response: ServerResponse): boolean {

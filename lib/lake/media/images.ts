@@ -52,7 +52,7 @@ export function transformImage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = JSON.stringify([filename, transform])
   const name = `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${transform.format}`
-  const key = join(lake.dataDir, name)
+  const key = `${lake.dataDir} ${name}`
   const making =
     underWay.get(key) ??
     start(key, (abandoned) => {
