@@ -1,4 +1,4 @@
-import { type Control, enter, isTicked, stateOf } from './controls.ts'
+import { type Control, enter, isTicked, renderedStateOf, stateOf } from './controls.ts'
 
 const KEY = 'kept-fields'
 
@@ -14,7 +14,7 @@ interface Kept {
 /** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
 
-/** Keeps what was typed on this page for one reload, in this tab only. A browser may refuse to. */
+/** Keeps what was typed on this page for one load of it, in this tab only. A browser may refuse to. */
 export function keepFields(): void {
   keepValues(valuesOf(fieldsOf(document)))
 }
@@ -26,9 +26,12 @@ export function valuesOf(fields: Control[]): Kept['values'] {
   )
 }
 
+/** In the place of what was kept before; without values nothing is kept any more. */
 export function keepValues(values: Kept['values']): void {
   const kept: Kept = { page: location.pathname, values }
-  if (values.length > 0) withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
+  withStorage((storage) =>
+    values.length > 0 ? storage.setItem(KEY, JSON.stringify(kept)) : storage.removeItem(KEY),
+  )
 }
 
 /** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
@@ -41,10 +44,13 @@ export function restoreFields(): void {
   const waiting = new Map(values)
   const restore = () => {
     if (location.pathname !== page) return observer.disconnect()
-    for (const field of fieldsOf(document)) {
+    // Lists first: a city leaves a province that was chosen.
+    const isText = (field: Control) => Number(!(field instanceof HTMLSelectElement))
+    for (const field of fieldsOf(document).sort((one, other) => isText(one) - isText(other))) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
+      openAround(field)
       enter(field, value)
     }
     if (waiting.size === 0) observer.disconnect()
@@ -69,9 +75,17 @@ export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>
 /** Radio buttons and checkboxes share a name. */
 const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
+/** In a form that is sent the page knows what it filled in itself: in another language that may be other words. */
 function isWorthKeeping(field: Control): boolean {
-  return (
-    field.type === 'checkbox' ||
-    (field.type === 'radio' ? isTicked(field) && field.checked : field.value !== '')
-  )
+  const state = stateOf(field)
+  if (field.type === 'radio' && !state) return false
+  return state !== (field.form?.method === 'post' ? renderedStateOf(field) : '')
+}
+
+/** What was typed must be seen. */
+function openAround(element: Element) {
+  const place = element.closest<HTMLDetailsElement>('details:not([open])')
+  if (!place) return
+  place.open = true
+  openAround(place)
 }

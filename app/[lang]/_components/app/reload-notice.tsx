@@ -18,7 +18,8 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   useEffect(() => {
     // The page's scripts are there: nothing need be noted for them any more.
     stopRecording()
-    restoreFields()
+    // When every part of the page is as its address asks.
+    queueMicrotask(restoreFields)
     const onFailure = (event: Event) => {
       setIsStale(true)
       if (event instanceof CustomEvent) reportError('load', event.detail)

@@ -90,8 +90,9 @@ export interface Sent {
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. */
+/** To be called before the form is cleared. Nothing of it is kept from now on. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  keepValues([])
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
   return {
     Received,

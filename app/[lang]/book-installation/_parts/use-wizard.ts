@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { restoreFields } from '#lib/app/kept-fields.ts'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
@@ -36,6 +37,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
   const [sent, setSent] = useState<Sent>()
   const [otherJobs, setOtherJobs] = useState('')
+  const element = useRef<HTMLFormElement>(null)
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
@@ -57,6 +59,8 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
       // What has been put right no longer counts as wrong.
       if (name && getFieldState(name).error) void trigger(name)
     })
+    // The page in the other language kept the person too.
+    restoreFields()
     return () => subscription.unsubscribe()
   }, [initial, questions, types, getFieldState, setValue, trigger, watch])
 
@@ -66,6 +70,10 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     [questions, getValues],
   )
   const { step, goTo, previous, restart } = useSteps(firstStep, clamp)
+
+  useEffect(() => {
+    if (step === LAST_STEP && element.current) setOtherJobs(otherJobsIn(element.current))
+  }, [step])
 
   const sentenceOf = (message: string | undefined) =>
     message ? (words.errors[message as FieldError] ?? message) : ''
@@ -90,12 +98,9 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     complain(words.problems[kind], names)
   }
 
-  async function next(form: HTMLFormElement) {
+  async function next() {
     const asked = questions.flatMap((question) => (question.step === step ? [question.name] : []))
-    if (await trigger(asked)) {
-      setOtherJobs(otherJobsIn(form))
-      return move(() => goTo(step + 1))
-    }
+    if (await trigger(asked)) return move(() => goTo(step + 1))
     const { problemOfStep } = await loadRules()
     const messages = asked.map((name) => [name, getFieldState(name).error?.message ?? ''])
     refuse(problemOfStep(step, Object.fromEntries(messages)), asked)
@@ -133,7 +138,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     if (isChecking.current) return
     isChecking.current = true
     try {
-      await (step < LAST_STEP ? next(form) : send(form))
+      await (step < LAST_STEP ? next() : send(form))
     } catch {
       fail({})
     } finally {
@@ -150,6 +155,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   }
 
   return {
+    element,
     step,
     answers,
     errorOf: (name: string) => sentenceOf(errors[name]?.message),
