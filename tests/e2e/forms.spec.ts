@@ -160,7 +160,7 @@ test('a change of language keeps other jobs, a province that was chosen and the 
   await expect(control(page, 'province_state')).toHaveValue('QC')
   await control(page, 'city').pressSequentially(' ')
   await expect(control(page, 'province_state')).toHaveValue('QC')
-  await expect(page.getByText('911').first()).toBeVisible()
+  await expect(form(page).getByText('911').first()).toBeVisible()
 })
 
 /** Of eight countries, with `+`: to be left as they are. */

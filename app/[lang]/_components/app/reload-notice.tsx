@@ -18,8 +18,8 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   useEffect(() => {
     // The page's scripts are there: nothing need be noted for them any more.
     stopRecording()
-    // When every part of the page is as its address asks.
-    queueMicrotask(restoreFields)
+    // A form that is sent does it itself, when it is ready. Other parts are then as the address asks.
+    if (!document.querySelector('form[action="/api/leads"]')) queueMicrotask(restoreFields)
     const onFailure = (event: Event) => {
       setIsStale(true)
       if (event instanceof CustomEvent) reportError('load', event.detail)
