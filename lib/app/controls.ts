@@ -10,15 +10,6 @@ export function stateOf(control: Control): string | boolean {
   return isTicked(control) ? control.checked : control.value
 }
 
-/** The same, as the server rendered it. */
-export function renderedStateOf(control: Control): string | boolean {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options]
-    return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
-  }
-  return isTicked(control) ? control.defaultChecked : control.defaultValue
-}
-
 /**
  * Sets the value as if the visitor had done it. React follows the events and ignores a value that is set on the
  * element itself.

@@ -1,4 +1,4 @@
-import { type Control, enter, isTicked, renderedStateOf, stateOf } from './controls.ts'
+import { type Control, enter, isTicked, stateOf } from './controls.ts'
 
 declare global {
   interface Window {
@@ -40,8 +40,12 @@ export function takeEarlyActions(part: Element): (() => void)[] {
 }
 
 function reset(control: Control) {
-  const rendered = renderedStateOf(control)
-  if (stateOf(control) !== rendered) {
-    Object.assign(control, { [isTicked(control) ? 'checked' : 'value']: rendered })
+  if (control instanceof HTMLSelectElement) {
+    const rendered = [...control.options].findIndex((option) => option.defaultSelected)
+    control.selectedIndex = Math.max(0, rendered)
+  } else if (isTicked(control)) {
+    if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked
+  } else if (control.value !== control.defaultValue) {
+    control.value = control.defaultValue
   }
 }

@@ -1,4 +1,4 @@
-import { type Control, enter, isTicked, renderedStateOf, stateOf } from './controls.ts'
+import { type Control, enter, isTicked, stateOf } from './controls.ts'
 
 const KEY = 'kept-fields'
 
@@ -26,12 +26,10 @@ export function valuesOf(fields: Control[]): Kept['values'] {
   )
 }
 
-/** In the place of what was kept before; without values nothing is kept any more. */
+/** In the place of what was kept before. */
 export function keepValues(values: Kept['values']): void {
   const kept: Kept = { page: location.pathname, values }
-  withStorage((storage) =>
-    values.length > 0 ? storage.setItem(KEY, JSON.stringify(kept)) : storage.removeItem(KEY),
-  )
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
 }
 
 /** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
@@ -44,13 +42,12 @@ export function restoreFields(): void {
   const waiting = new Map(values)
   const restore = () => {
     if (location.pathname !== page) return observer.disconnect()
-    // Lists first: a city leaves a province that was chosen.
-    const isText = (field: Control) => Number(!(field instanceof HTMLSelectElement))
-    for (const field of fieldsOf(document).sort((one, other) => isText(one) - isText(other))) {
+    // From the last one: the city leaves the province that was chosen, which stands behind it.
+    for (const field of fieldsOf(document).reverse()) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
-      openAround(field)
+      field.closest('details')?.setAttribute('open', '')
       enter(field, value)
     }
     if (waiting.size === 0) observer.disconnect()
@@ -75,17 +72,10 @@ export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>
 /** Radio buttons and checkboxes share a name. */
 const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** In a form that is sent the page knows what it filled in itself: in another language that may be other words. */
+/** A form that is sent fills in texts itself, which may be others in another language. */
 function isWorthKeeping(field: Control): boolean {
   const state = stateOf(field)
-  if (field.type === 'radio' && !state) return false
-  return state !== (field.form?.method === 'post' ? renderedStateOf(field) : '')
-}
-
-/** What was typed must be seen. */
-function openAround(element: Element) {
-  const place = element.closest<HTMLDetailsElement>('details:not([open])')
-  if (!place) return
-  place.open = true
-  openAround(place)
+  const isList = field instanceof HTMLSelectElement
+  const given = field.form?.method === 'post' && !isList ? field.defaultValue : ''
+  return state !== given && !(field.type === 'radio' && !state)
 }
