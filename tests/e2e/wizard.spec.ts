@@ -250,7 +250,7 @@ test('a change of language keeps the step, the person and the other jobs', async
   await form(page).locator('[name=marketing_consent]').check()
   await page.locator('main ~ footer a[hreflang]').click()
   await expect(page).toHaveURL('/book-installation#step-4')
-  for (const text of ['Amélie Gagnon', 'switch@example.ca', '12, rue des Forges', '3\u00A0×']) {
+  for (const text of ['Amélie Gagnon', 'switch@example.ca', '12, rue des Forges', '3\u00A0× TV & audio']) {
     await expect(form(page).getByText(text, { exact: true })).toBeVisible()
   }
   await proceed(page)

@@ -26,7 +26,7 @@ const resolver: Resolver<Answers> = async (...form) => {
 }
 
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
+export function useWizard({ initial, words, questions, types, chosen, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
     useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
@@ -72,8 +72,9 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   const { step, goTo, previous, restart } = useSteps(firstStep, clamp)
 
   useEffect(() => {
-    if (step === LAST_STEP && element.current) setOtherJobs(otherJobsIn(element.current))
-  }, [step])
+    const first = chosen ?? types.find(({ key }) => key === getValues('service_type'))
+    if (step === LAST_STEP && element.current) setOtherJobs(jobsIn(element.current, first?.title))
+  }, [step, chosen, types, getValues])
 
   const sentenceOf = (message: string | undefined) =>
     message ? (words.errors[message as FieldError] ?? message) : ''
@@ -190,11 +191,11 @@ function useReturnedErrors(problem: Problem | undefined) {
   }, [problem])
 }
 
-/** `4 × Toilet installation, Faucet installation`: what was typed beside the first job. */
-function otherJobsIn(form: HTMLFormElement): string {
+/** `2 × TV mounting, Faucet installation`: the first job where there is more than one of it, and those typed beside it. */
+function jobsIn(form: HTMLFormElement, title = ''): string {
   const [first, ...quantities] = valuesIn(form, 'quantity')
   const others = valuesIn(form, 'another_job').map((name, place) => name && times(quantities[place], name))
-  return [times(first, ''), ...others].filter(Boolean).join(', ')
+  return [Number(first) > 1 && times(first, title), ...others].filter(Boolean).join(', ')
 }
 
 const valuesIn = (form: HTMLFormElement, name: string) => new FormData(form).getAll(name).map(String)
