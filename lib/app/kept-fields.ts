@@ -1,18 +1,15 @@
-import { type Control, enter, isTicked, stateOf } from './controls.ts'
+import { type Control, isTicked, stateOf } from './controls.ts'
 
-const KEY = 'kept-fields'
+export const KEPT_FIELDS = 'kept-fields'
 
 /** Fields that are kept: not those that a page fills in itself, and no secrets. */
 const FIELDS = 'input:not([type=hidden], [type=password], [type=file], [type=submit]), select, textarea'
 
-interface Kept {
+export interface Kept {
   page: string
   /** By the field's id or name: its value, or whether it is checked. */
   values: [key: string, value: string | boolean][]
 }
-
-/** Milliseconds to wait for fields that appear later. */
-const LONGEST_WAIT = 30_000
 
 /** Keeps what was typed on this page for one load of it, in this tab only. A browser may refuse to. */
 export function keepFields(): void {
@@ -29,37 +26,13 @@ export function valuesOf(fields: Control[]): Kept['values'] {
 /** In the place of what was kept before. */
 export function keepValues(values: Kept['values']): void {
   const kept: Kept = { page: location.pathname, values }
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)))
+  withStorage((storage) => storage.setItem(KEPT_FIELDS, JSON.stringify(kept)))
 }
 
-/** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
-export function restoreFields(): void {
-  const stored = withStorage((storage) => storage.getItem(KEY))
-  if (!stored) return
-  withStorage((storage) => storage.removeItem(KEY))
-  const { page, values }: Kept = JSON.parse(stored)
-  if (page !== location.pathname) return
-  const waiting = new Map(values)
-  const restore = () => {
-    if (location.pathname !== page) return observer.disconnect()
-    // From the last one: the city leaves the province that was chosen, which stands behind it.
-    for (const field of fieldsOf(document).reverse()) {
-      const value = waiting.get(keyOf(field))
-      if (value === undefined) continue
-      waiting.delete(keyOf(field))
-      field.closest('details')?.setAttribute('open', '')
-      enter(field, value)
-    }
-    if (waiting.size === 0) observer.disconnect()
-  }
-  const observer = new MutationObserver(restore)
-  observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), LONGEST_WAIT)
-  restore()
-}
+export const hasKeptFields = () => Boolean(withStorage((storage) => storage.getItem(KEPT_FIELDS)))
 
 /** A browser may refuse storage by throwing, even when it is only asked for it. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+export function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage)
   } catch {
@@ -70,7 +43,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>(FIELDS)]
 
 /** Radio buttons and checkboxes share a name. */
-const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
+export const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
 /** A form that is sent fills in texts itself, which may be others in another language. */
 function isWorthKeeping(field: Control): boolean {

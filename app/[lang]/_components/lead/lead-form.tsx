@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { restoreFields } from '#lib/app/kept-fields.ts'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
@@ -53,7 +52,6 @@ export function LeadForm({
 
   useEffect(() => {
     if (startTime.current) startTime.current.value = String(Date.now())
-    restoreFields()
   }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { restoreFields } from '#lib/app/kept-fields.ts'
 import { loadLazily } from '#lib/app/lazy-module.ts'
+import { restoreFields } from '#lib/app/restore-fields.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
