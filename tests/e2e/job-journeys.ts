@@ -62,9 +62,10 @@ export async function clickToLead(
   for (const prefix of lead.service_slug ? ['get-quote', 'booking'] : ['booking']) {
     const email = `click-${prefix}-${lang}${path.replaceAll('/', '-')}@journey.example`
     await page.goto(localizedHref(path, lang))
-    const link = page.locator(`main a[href*="${lead.service_slug || lead.bundle}"]`).locator('visible=true')
-    await link
-      .and(page.locator(`[href^="/${prefix.slice(0, 4)}"]`))
+    const chosen = `=${lead.service_slug || lead.bundle}`
+    await page
+      .locator(`main a[href^="/${prefix.slice(0, 4)}"]:is([href*="${chosen}&"], [href$="${chosen}"])`)
+      .locator('visible=true')
       .first()
       .click()
     const form = page.locator('form[action="/api/leads"]')
