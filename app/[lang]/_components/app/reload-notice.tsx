@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { stopRecording } from '#lib/app/early-actions.ts'
-import { keepFields, restoreFields } from '#lib/app/kept-fields.ts'
-import { PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
+import { hasKeptFields, keepFields } from '#lib/app/kept-fields.ts'
+import { loadLazily, PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
 import { reportError } from '#lib/app/report-error.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,8 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   useEffect(() => {
     // The page's scripts are there: nothing need be noted for them any more.
     stopRecording()
-    restoreFields()
+    // The booking does it itself, before it knows its step.
+    if (hasKeptFields() && !document.getElementById('step-1')) void restore()
     const onFailure = (event: Event) => {
       setIsStale(true)
       if (event instanceof CustomEvent) reportError('load', event.detail)
@@ -46,4 +47,9 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
       )}
     </div>
   )
+}
+
+async function restore() {
+  const module = await loadLazily(() => import('#lib/app/restore-fields.ts'))
+  module?.restoreFields()
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { keepFields } from '#lib/app/kept-fields.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
@@ -15,13 +16,15 @@ interface LanguageLinkProps {
   className: string
 }
 
-/** The same page in the other language. Works as a relative link; with scripts it keeps the rest of the query too. */
+/** The same page in the other language. Works as a relative link; with scripts it keeps the rest of the query, and what was typed. */
 export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {
   const other = otherLanguage(lang)
 
-  function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
+  function keepAll(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = window.location
     event.currentTarget.href = localizedHref(address ?? pathname + search + hash, other)
+    // Another tab begins with an empty form.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) keepFields()
   }
 
   return (
@@ -29,7 +32,7 @@ export function LanguageLink({ lang, address, name, short, className }: Language
       href={address ? localizedHref(address, other) : `?lang=${other}`}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
-      onClick={keepQuery}
+      onClick={keepAll}
       className={className}
       aria-label={short ? name : undefined}
     >

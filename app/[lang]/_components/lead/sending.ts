@@ -1,5 +1,5 @@
 import { type Control, stateOf } from '#lib/app/controls.ts'
-import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
+import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/app/kept-fields.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
@@ -90,8 +90,9 @@ export interface Sent {
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. */
+/** To be called before the form is cleared. Nothing of it is kept from now on. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
   return {
     Received,

@@ -99,6 +99,7 @@ export function Wizard(props: WizardProps) {
             />
           )}
           <form
+            ref={wizard.element}
             hidden={Boolean(sent)}
             action="/api/leads"
             method="post"
