@@ -3,7 +3,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { CITIES_MENU_ID, CitiesMenu } from './cities-menu.tsx'
-import { HoverButton } from './hover-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { Logo } from './logo.tsx'
@@ -34,10 +33,10 @@ export function Header({ shell, lang }: HeaderProps) {
           <nav aria-label={words.mainNavigation}>
             <ul>
               <li>
-                <HoverButton panel={SERVICES_MENU_ID} label={words.services} />
+                <MenuButton panel={SERVICES_MENU_ID} label={words.services} />
               </li>
               <li>
-                <HoverButton panel={CITIES_MENU_ID} label={words.cities} />
+                <MenuButton panel={CITIES_MENU_ID} label={words.cities} />
               </li>
               <LinkRows links={shell.mainLinks} lang={lang} />
             </ul>
@@ -95,6 +94,15 @@ function Strip({ shell, lang }: HeaderProps) {
         </ul>
       </div>
     </div>
+  )
+}
+
+function MenuButton({ panel, label }: { panel: string; label: string }) {
+  return (
+    <button type="button" popoverTarget={panel} data-hovers={panel}>
+      {label}
+      <Icon name="chevron" />
+    </button>
   )
 }
 
