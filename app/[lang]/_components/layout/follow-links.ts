@@ -1,10 +1,13 @@
+/** Links to pages of this site. A file, the other language and what is marked with `data-loads` are loaded as new pages. */
+const LINKS = 'a[href^="/"]:not([download], [hreflang], [data-loads])'
+
 /**
- * Follows the links of `ui/site-link.tsx` without loading a new page.
+ * Follows links without loading a new page.
  * @param go shows the page of an address
  */
 export function followLinks(go: (address: string) => void, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-soft]')
+    const link = event.target instanceof Element && event.target.closest(LINKS)
     if (!link || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     go(link.getAttribute('href') ?? '/')

@@ -7,7 +7,6 @@ import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { Logo } from './logo.tsx'
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
-import { PopoverPanel } from './popover-panel.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SERVICES_MENU_ID, ServicesMenu } from './services-menu.tsx'
 import type { Shell } from './shell.ts'
@@ -65,9 +64,9 @@ export function Header({ shell, lang }: HeaderProps) {
           </div>
         </div>
       </div>
-      <PopoverPanel id={MOBILE_SEARCH_ID} className="menu-search">
+      <div id={MOBILE_SEARCH_ID} popover="auto" className="menu-search">
         <SearchForm id="mobile-search-text" lang={lang} words={searchWords} autoFocus />
-      </PopoverPanel>
+      </div>
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
       <CitiesMenu cities={shell.cities} lang={lang} words={words} />
@@ -99,7 +98,7 @@ function Strip({ shell, lang }: HeaderProps) {
 
 function MenuButton({ panel, label }: { panel: string; label: string }) {
   return (
-    <button type="button" popoverTarget={panel} data-hovers={panel}>
+    <button type="button" popoverTarget={panel} data-hovers>
       {label}
       <Icon name="chevron" />
     </button>

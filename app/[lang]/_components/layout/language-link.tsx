@@ -20,10 +20,9 @@ export function LanguageLink({ lang, address, name, short, className }: Language
       href={address ? localizedHref(address, other) : `?lang=${other}`}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
-      data-language={other}
-      data-address={address}
+      {...(address && { 'data-address': address })}
       className={className}
-      aria-label={short ? name : undefined}
+      {...(short && { 'aria-label': name })}
     >
       {short ? other.toUpperCase() : name}
     </a>

@@ -9,13 +9,14 @@ const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * Adds to the header's native popovers what they cannot do without scripts: a mouse that rests on a button marked with
- * `data-hovers` opens its menu, following a link closes the menus, and a menu marked with `data-covers` keeps what
- * lies beneath it out of reach.
+ * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its
+ * menu, where both are marked with `data-hovers`. Following a link closes the menus. While a menu marked with
+ * `data-covers` is open, what lies beneath it cannot be reached.
  */
 export function watchMenus(signal: AbortSignal): void {
   openOnHover(signal)
-  document.addEventListener('click', closeOnLink, { signal })
+  // Before anything else hears of the click: a result of the search is gone when its own listener is done.
+  document.addEventListener('click', closeOnLink, { signal, capture: true })
   // The event does not bubble.
   document.addEventListener('toggle', onToggle, { signal, capture: true })
   // Who opened the menu before the scripts were there cannot leave it either.
@@ -23,7 +24,7 @@ export function watchMenus(signal: AbortSignal): void {
 }
 
 function openOnHover(signal: AbortSignal) {
-  /** What the mouse is on: a button, or the menu it opens. Both name the menu. */
+  /** What the mouse is on: a button, or the menu it opens. */
   let place: HTMLElement | null = null
   let openedAt = Number.NEGATIVE_INFINITY
   /** There is one mouse, so one timer is enough for all menus. */
@@ -67,7 +68,8 @@ function openOnHover(signal: AbortSignal) {
   document.addEventListener('click', ignoreClickAfterHover, { signal })
 }
 
-const menuOf = (place: HTMLElement) => document.getElementById(place.dataset.hovers ?? '')
+const menuOf = (place: HTMLElement) =>
+  place.popover ? place : document.getElementById(place.getAttribute('popovertarget') ?? '')
 
 function closeOnLink({ target }: MouseEvent) {
   if (!closest(target, 'header [popover] a')) return

@@ -107,7 +107,13 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          <a href={localizedHref(anotherHref, lang)} onClick={keepPerson} className={buttonClass({})}>
+          // Loaded: a new page fills in what was kept.
+          <a
+            href={localizedHref(anotherHref, lang)}
+            onClick={keepPerson}
+            data-loads
+            className={buttonClass({})}
+          >
             {words.addJob}
           </a>
         )}

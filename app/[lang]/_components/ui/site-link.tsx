@@ -6,8 +6,8 @@ export type SiteLinkProps = ComponentProps<'a'> & { href: string; lang: Language
 
 /**
  * Every internal link: keeps the language, and fetches nothing before it is followed. It is no `next/link`, which is
- * one component to hydrate for each link; followLinks hands the clicks on all of them to the router.
+ * one component to hydrate for each link: followLinks hands the clicks on all of them to the router.
  */
 export function SiteLink({ href, lang, ...props }: SiteLinkProps) {
-  return <a data-soft={href.startsWith('/') ? '' : undefined} {...props} href={localizedHref(href, lang)} />
+  return <a {...props} href={localizedHref(href, lang)} />
 }
