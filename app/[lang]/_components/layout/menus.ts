@@ -78,7 +78,7 @@ function closeOnLink({ target }: MouseEvent) {
 
 function onToggle({ target, newState }: ToggleEvent) {
   const menu = closest(target, 'header [popover]')
-  if (!menu) return
+  if (!menu || menu !== target) return
   if ('covers' in menu.dataset) coverPage(newState === 'open')
   // The browser gives the focus back to what opened the first popover only, not one inside another.
   const { activeElement, body } = document
