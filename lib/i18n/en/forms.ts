@@ -18,6 +18,10 @@ export const forms = {
     datePast: 'Choose today or a later date',
     optionInvalid: 'Choose one of the list',
     tooLong: 'Use fewer characters',
+    photosTooMany: 'At most five photos can be sent.',
+    photosTooLarge: 'These photos are too large. Choose photos of at most 10 MB, together 25 MB.',
+    photosUnreadable: 'One of these files is not a photo we can read. Choose JPEG, PNG or WebP.',
+    photosNotKept: 'The photos could not be saved. Choose them again, or send your request without them.',
   },
   /** What is wrong with a form as a whole: the toast, and the head of the summary. */
   problems: {

@@ -18,6 +18,10 @@ export const forms: Dictionary['forms'] = {
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',
     optionInvalid: 'Choisissez une réponse de la liste',
     tooLong: 'Utilisez moins de caractères',
+    photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',
+    photosTooLarge: 'Ces photos sont trop lourdes. Choisissez des photos de 10 Mo au plus, 25 Mo en tout.',
+    photosUnreadable: 'Un de ces fichiers n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
+    photosNotKept: 'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
   },
   problems: {
     missingService: { title: 'Veuillez choisir un service', text: '' },
