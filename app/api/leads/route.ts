@@ -25,9 +25,9 @@ export async function POST(request: NextRequest): Promise<Response> {
 }
 
 /** Asks the proxy for the page that shows an attempt: posts it again, as a form without photos. */
-function postWithoutPhotos(address: string, { type, values, errors, step }: Attempt): Promise<Response> {
+async function postWithoutPhotos(address: string, { type, values, errors, step }: Attempt) {
   const lang = languageOf(new Request(new URL(address, serverOrigin())))
-  return fetch(`${serverOrigin()}/api/leads`, {
+  const answer = await fetch(`${serverOrigin()}/api/leads`, {
     method: 'POST',
     body: new URLSearchParams({
       ...values,
@@ -37,8 +37,10 @@ function postWithoutPhotos(address: string, { type, values, errors, step }: Atte
       ...(step && { step: String(step) }),
       ...(errors.photos && { photos_error: errors.photos }),
     }),
+    headers: { 'accept-encoding': 'identity' },
     redirect: 'manual',
   })
+  return new Response(answer.body, answer)
 }
 
 /** Somebody asks for the address that a form was posted to. */

@@ -78,6 +78,14 @@ export const forms = {
   quantity: 'How many',
   addJob: 'Add another job',
   jobNumber: 'Job {number}',
+  photos: {
+    label: 'Photos of the job',
+    hint: 'Where it goes, and what is there now. Up to five, in JPEG, PNG or WebP, at most 10 MB each and 25 MB together. We remove where and when they were taken.',
+    kept: 'Photo {number} is here: keep it',
+    chosen: 'Photos that will be sent: {count}',
+    remove: 'Remove',
+    removeOne: 'Remove {name}',
+  },
   whatToInstall: 'What should be installed?',
   chooseOther: 'Choose something else',
   somethingElse: {

@@ -20,8 +20,10 @@ export const forms: Dictionary['forms'] = {
     tooLong: 'Utilisez moins de caractères',
     photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',
     photosTooLarge: 'Ces photos sont trop lourdes. Choisissez des photos de 10 Mo au plus, 25 Mo en tout.',
-    photosUnreadable: 'Un de ces fichiers n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
-    photosNotKept: 'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
+    photosUnreadable:
+      'Un de ces fichiers n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
+    photosNotKept:
+      'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
   },
   problems: {
     missingService: { title: 'Veuillez choisir un service', text: '' },
@@ -79,6 +81,14 @@ export const forms: Dictionary['forms'] = {
   quantity: 'Combien',
   addJob: 'Ajouter une installation',
   jobNumber: 'Installation {number}',
+  photos: {
+    label: 'Photos des travaux',
+    hint: 'L’endroit prévu et ce qui s’y trouve maintenant. Cinq au plus, en JPEG, PNG ou WebP, 10 Mo chacune et 25 Mo en tout. Nous en retirons le lieu et la date de la prise de vue.',
+    kept: 'La photo {number} est ici : la garder',
+    chosen: 'Photos qui seront envoyées : {count}',
+    remove: 'Retirer',
+    removeOne: 'Retirer {name}',
+  },
   whatToInstall: 'Que faut-il installer?',
   chooseOther: 'Choisir autre chose',
   somethingElse: {

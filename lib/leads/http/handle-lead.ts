@@ -62,7 +62,8 @@ async function handleJson(
   if (notText.length > 0 || !checked.ok) {
     return refuseFields(lang, type, texts, checked.ok ? {} : checked.errors, notText)
   }
-  const photos = photoIds.safeParse(body.photos ?? []).data ?? []
+  const photos = photoIds.safeParse(body.photos ?? []).data
+  if (!photos) return refusePhotos(request, 'photosTooMany')
   const kept = await keptOf(dependencies, id, photos)
   if (kept.length < photos.length) return refusePhotos(request, 'photosNotKept')
   const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang, photos })

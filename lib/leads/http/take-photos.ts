@@ -7,8 +7,11 @@ import { keepPhoto, keptPhotos } from '../photos/store.ts'
 import { type LeadDependencies, orNull } from './handle-lead.ts'
 import { languageOf, refuse } from './refusal.ts'
 
-/** The ids of photos that are kept. */
-export const photoIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(MOST_PHOTOS)
+/** The ids of photos that are kept, each once. */
+export const photoIds = z
+  .array(z.string().regex(/^[0-9a-f]{32}$/))
+  .max(MOST_PHOTOS)
+  .transform((ids) => [...new Set(ids)])
 
 /** A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. */
 const posts = new Limiter(6, 20)

@@ -27,8 +27,18 @@ const resolver: Resolver<Answers> = async (...form) => {
 /** What the wizard knows and does; its parts show it. */
 export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
-  const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
-    useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
+  const {
+    register,
+    getValues,
+    setValue,
+    reset,
+    trigger,
+    getFieldState,
+    setError,
+    clearErrors,
+    watch,
+    formState,
+  } = useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
   const { errors } = formState
   // Empty until the fields are there.
   const watched: Partial<Answers> = watch()
@@ -110,7 +120,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
       await trigger()
       return refuse(problemOf('lead', checked.errors, fields), names)
     }
-    const answer = await submit(checked.data, rules)
+    const answer = await submit(checked.data, rules, form)
     if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
     else if (answer) fail(answer.fields)
   }
@@ -124,8 +134,10 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   }
 
   function fail(fields: Record<string, string>) {
-    for (const name of names) if (fields[name]) setError(name, { message: fields[name] })
-    complain(words.failure, names)
+    const asked = [...names, 'photos']
+    clearErrors('photos')
+    for (const name of asked) if (fields[name]) setError(name, { message: fields[name] })
+    complain(words.failure, asked)
   }
 
   /** Next on the first three steps, Submit Request on the last. */
