@@ -18,11 +18,6 @@ interface Words {
   errors: Record<PhotoError, string>
 }
 
-interface Refused {
-  name: string
-  error: PhotoError
-}
-
 interface Chosen {
   files: File[]
   root: Root
@@ -41,11 +36,11 @@ export function followPhotos(target: EventTarget): void {
   const chosen = known.get(target) ?? begin(target)
   if (!chosen) return
   const files = [...chosen.files]
-  const refused: Refused[] = []
+  const refused: string[] = []
   for (const file of target.files ?? []) {
     if (files.some((one) => isSame(one, file))) continue
     const error = problemOf(file, files)
-    if (error) refused.push({ name: file.name, error })
+    if (error) refused.push(`${file.name}: ${chosen.words.errors[error]}`)
     else files.push(file)
   }
   choose(target, chosen, files, refused)
@@ -70,14 +65,17 @@ function begin(input: HTMLInputElement): Chosen | null {
   return chosen
 }
 
-function choose(input: HTMLInputElement, chosen: Chosen, files: File[], refused: Refused[] = []): void {
+function choose(input: HTMLInputElement, chosen: Chosen, files: File[], refused: string[] = []): void {
   const list = new DataTransfer()
   for (const file of files) list.items.add(file)
   input.files = list.files
   chosen.files = files
   const remove = (file: File) => {
-    const others = files.filter((one) => one !== file)
-    choose(input, chosen, others)
+    choose(
+      input,
+      chosen,
+      files.filter((one) => one !== file),
+    )
     input.focus()
   }
   const { root, words } = chosen
@@ -88,7 +86,8 @@ interface ChosenPhotosProps {
   /** Of the input. */
   id: string
   files: File[]
-  refused: Refused[]
+  /** What was left out, and why. */
+  refused: string[]
   words: Words
   remove: (file: File) => void
 }
@@ -97,8 +96,8 @@ function ChosenPhotos({ id, files, refused, words, remove }: ChosenPhotosProps) 
   return (
     <>
       <div role="alert">
-        {refused.map(({ name, error }) => (
-          <FieldErrorText key={name} id={`${id}-${name}`} error={`${name}: ${words.errors[error]}`} />
+        {refused.map((sentence, index) => (
+          <FieldErrorText key={sentence} id={`${id}-${index}`} error={sentence} />
         ))}
       </div>
       <p role="status" className="mt-2 text-small">

@@ -27,18 +27,8 @@ const resolver: Resolver<Answers> = async (...form) => {
 /** What the wizard knows and does; its parts show it. */
 export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
-  const {
-    register,
-    getValues,
-    setValue,
-    reset,
-    trigger,
-    getFieldState,
-    setError,
-    clearErrors,
-    watch,
-    formState,
-  } = useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
+  const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
+    useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
   const { errors } = formState
   // Empty until the fields are there.
   const watched: Partial<Answers> = watch()
@@ -134,10 +124,8 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   }
 
   function fail(fields: Record<string, string>) {
-    const asked = [...names, 'photos']
-    clearErrors('photos')
-    for (const name of asked) if (fields[name]) setError(name, { message: fields[name] })
-    complain(words.failure, asked)
+    for (const [name, message] of Object.entries(fields)) setError(name, { message })
+    complain(words.failure, Object.keys(fields))
   }
 
   /** Next on the first three steps, Submit Request on the last. */
