@@ -20,8 +20,7 @@ export const forms: Dictionary['forms'] = {
     tooLong: 'Utilisez moins de caractères',
     photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',
     photosTooLarge: 'Ces photos sont trop lourdes. Choisissez des photos de 10 Mo au plus, 25 Mo en tout.',
-    photosUnreadable:
-      'Un de ces fichiers n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
+    photosUnreadable: 'Ce n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
     photosNotKept:
       'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
   },
@@ -84,7 +83,7 @@ export const forms: Dictionary['forms'] = {
   photos: {
     label: 'Photos des travaux',
     hint: 'L’endroit prévu et ce qui s’y trouve maintenant. Cinq au plus, en JPEG, PNG ou WebP, 10 Mo chacune et 25 Mo en tout. Nous en retirons le lieu et la date de la prise de vue.',
-    kept: 'La photo {number} est ici : la garder',
+    kept: 'Photo {number}, déjà reçue',
     chosen: 'Photos qui seront envoyées : {count}',
     remove: 'Retirer',
     removeOne: 'Retirer {name}',

@@ -54,7 +54,9 @@ export async function takePhotos(
   const asked = photoIds.safeParse((texts.photo ?? '').split('\n').filter(Boolean)).data ?? []
   const ids = await keptOf(dependencies, submissionId, asked)
   let error: PhotoError | undefined = ids.length < asked.length ? 'photosNotKept' : undefined
-  for (const photo of photos) {
+  if (photos.length > MOST_PHOTOS) error ??= 'photosTooMany'
+  // A form may have thousands of files: no more are looked at than can be kept.
+  for (const photo of photos.slice(0, MOST_PHOTOS)) {
     const taken = await takePhoto(
       request,
       dependencies,

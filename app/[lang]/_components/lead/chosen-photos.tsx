@@ -9,6 +9,7 @@ import {
   type PhotoError,
 } from '#lib/leads/photos/limits.ts'
 import { FieldErrorText } from '../ui/field.tsx'
+import { shortName } from './send-photos.ts'
 
 /** What `Photos` says in the browser. */
 interface Words {
@@ -40,7 +41,7 @@ export function followPhotos(target: EventTarget): void {
   for (const file of target.files ?? []) {
     if (files.some((one) => isSame(one, file))) continue
     const error = problemOf(file, files)
-    if (error) refused.push(`${file.name}: ${chosen.words.errors[error]}`)
+    if (error) refused.push(`${shortName(file)}: ${chosen.words.errors[error]}`)
     else files.push(file)
   }
   choose(target, chosen, files, refused)
@@ -110,7 +111,7 @@ function ChosenPhotos({ id, files, refused, words, remove }: ChosenPhotosProps) 
             className="flex items-center gap-3 border-b border-rule py-1.5"
           >
             <Thumbnail file={file} />
-            <span className="grow">{file.name}</span>
+            <span className="grow break-all">{file.name}</span>
             <button
               type="button"
               aria-label={fillPlaceholders(words.removeOne, { name: file.name })}

@@ -34,15 +34,17 @@ export function Photos({ form, lang, start }: PhotosProps) {
         hint={words.hint}
         error={start?.problem?.errors.photos}
       />
-      {kept.map((id, index) => (
-        <Checkbox
-          key={id}
-          name="photo"
-          value={id}
-          label={fillPlaceholders(words.kept, { number: String(index + 1) })}
-          defaultChecked
-        />
-      ))}
+      <div className="mt-2">
+        {kept.map((id, index) => (
+          <Checkbox
+            key={id}
+            name="photo"
+            value={id}
+            label={fillPlaceholders(words.kept, { number: String(index + 1) })}
+            defaultChecked
+          />
+        ))}
+      </div>
       <div data-photos={JSON.stringify({ chosen, remove, removeOne, errors: refusals })} />
     </div>
   )

@@ -12,6 +12,10 @@ export function photosIn(form: HTMLFormElement): { kept: string[]; chosen: File[
   }
 }
 
+/** The name of a photo for a sentence: a long one would not fit a phone's screen. */
+export const shortName = ({ name }: File) =>
+  name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name
+
 /**
  * Sends the chosen photos of a form, one after the other. The same photo sent again, after a lost answer, is kept once.
  * @returns the ids of all its photos, or what is wrong with one
@@ -29,7 +33,7 @@ export async function sendPhotos(
       body: photo,
     })
     const answer = await response.json()
-    if (!answer.ok) return { error: `${photo.name}: ${answer.error.message}` }
+    if (!answer.ok) return { error: `${shortName(photo)}: ${answer.error.message}` }
     ids.push(answer.id)
   }
   return { ids }
