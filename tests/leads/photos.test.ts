@@ -321,6 +321,31 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     }
   })
 
+  test('six posts are read at a time; twenty wait unread, and more are refused at once', async () => {
+    const ends: (() => void)[] = []
+    let opened = 0
+    /** A body that is sent as slowly as can be. */
+    const slow = () =>
+      new ReadableStream(
+        {
+          start: (controller) => void ends.push(() => controller.close()),
+          pull: () => void opened++,
+        },
+        { highWaterMark: 0 },
+      )
+    const send = () => {
+      const options = { method: 'POST', body: slow(), duplex: 'half' } as RequestInit
+      const address = `${SITE}/api/leads/photos?submission_id=${randomUUID()}`
+      return handleUpload(new Request(address, options), dependencies())
+    }
+    const held = Array.from({ length: 26 }, send)
+    expect((await send()).status).toBe(503)
+    expect(opened).toBe(6)
+    for (const end of ends) end()
+    // They had no bytes.
+    for (const { status } of await Promise.all(held)) expect(status).toBe(422)
+  })
+
   describe('without scripts', () => {
     test('photos arrive with the lead', async () => {
       const { status, location } = await post([blob(await phonePhoto()), blob(await pngPhoto())])
