@@ -204,7 +204,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('a form in parts that cannot be kept is answered with the form itself', async ({ site }) => {
+test('a form in parts leads back to its page, at the address that the visitor sees', async ({ site }) => {
   const body = new FormData()
   for (const [name, value] of Object.entries({ type: 'lead', lang: 'fr', conversion_page: '/get-quote' }))
     body.append(name, value)

@@ -40,7 +40,10 @@ async function postWithoutPhotos(address: string, { type, values, errors, step }
     headers: { 'accept-encoding': 'identity' },
     redirect: 'manual',
   })
-  return new Response(answer.body, answer)
+  const headers = new Headers(answer.headers)
+  // By it the proxy told Next which page to render, and Next takes it for an order of this route.
+  headers.delete('x-middleware-rewrite')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** Somebody asks for the address that a form was posted to. */
