@@ -21,7 +21,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
-    // Of what is posted only forms come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
+    // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
     proxyClientMaxBodySize: '65kb',
   },
   // `npm run types` checks them; a build need not do it again.

@@ -116,7 +116,7 @@ export function useWizard({ initial, words, questions, types, chosen, firstStep,
       await trigger()
       return refuse(problemOf('lead', checked.errors, fields), names)
     }
-    const answer = await submit(checked.data, rules)
+    const answer = await submit(checked.data, rules, form)
     if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
     else if (answer) fail(answer.fields)
   }
@@ -130,8 +130,8 @@ export function useWizard({ initial, words, questions, types, chosen, firstStep,
   }
 
   function fail(fields: Record<string, string>) {
-    for (const name of names) if (fields[name]) setError(name, { message: fields[name] })
-    complain(words.failure, names)
+    for (const [name, message] of Object.entries(fields)) setError(name, { message })
+    complain(words.failure, Object.keys(fields))
   }
 
   /** Next on the first three steps, Submit Request on the last. */

@@ -71,6 +71,7 @@ export function Wizard(props: WizardProps) {
     </Fragment>,
     <Fragment key="4">
       {inputs(LAST_STEP, 'max-w-85')}
+      {props.photos}
       <Review
         questions={questions}
         answers={answers}
@@ -103,6 +104,7 @@ export function Wizard(props: WizardProps) {
             hidden={Boolean(sent)}
             action="/api/leads"
             method="post"
+            encType="multipart/form-data"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
@@ -111,7 +113,7 @@ export function Wizard(props: WizardProps) {
             onFocus={prepare}
             onInput={({ target }) => {
               formatIfPhone(target)
-              void loadRules().then((rules) => rules?.followCity(target))
+              void loadRules().then((rules) => rules?.follow(target))
             }}
             onBlur={({ target }) => formatIfPhone(target)}
           >
