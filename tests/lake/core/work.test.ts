@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createView, layersOf, type View } from '#lib/lake/groq/perspective.ts'
 import { runQuery } from '#lib/lake/groq/query.ts'
-import { COUNTS_QUERY, largeContent, PAGE_QUERY } from './large-content.ts'
+import { COUNTS_QUERY, FIRST_QUERY, largeContent, PAGE_QUERY } from './large-content.ts'
 import { temporaryIndex } from './temporary-index.ts'
 
 const SYSTEM = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -31,5 +31,6 @@ test.each(['published', 'drafts'] as const)(
     const view = createView(index, layersOf(perspective))
     expect(countDocuments(view, PAGE_QUERY, { slug: 's7' })).toBe(1 + 40)
     expect(countDocuments(view, COUNTS_QUERY)).toBe(100)
+    expect(countDocuments(view, FIRST_QUERY)).toBe(10)
   },
 )
