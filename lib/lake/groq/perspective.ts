@@ -107,11 +107,20 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
     },
     /** Stored documents as the perspective shows them. */
     documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
-    /** A stored document of a type with some of its attributes only. */
-    reduced(id: string, type: string, attributes: string[]): Record<string, unknown> {
-      const values = attributes.map((name) => [name, index.column(type, name).get(id)])
-      const present = values.filter(([, value]) => value !== undefined)
-      return { ...Object.fromEntries(present), _id: renames ? publishedId(id) : id, _type: type }
+    /** Makes stored documents of a type with some of their attributes only, without reading them. */
+    reducer(type: string, attributes: string[]): (id: string) => Record<string, unknown> {
+      const others = attributes.filter((name) => name !== '_id' && name !== '_type')
+      const columns = others.map((name) => ({ name, column: index.column(type, name) }))
+      return (id) => {
+        const document: Record<string, unknown> = {}
+        for (const { name, column } of columns) {
+          const value = column.get(id)
+          if (value !== undefined) document[name] = value
+        }
+        document._id = renames ? publishedId(id) : id
+        document._type = type
+        return document
+      }
     },
   }
 }

@@ -115,18 +115,16 @@ function sourceReader(source: Source, values: Params, view: View, onRead?: OnRea
   // Who wants to know the documents read gets whole ones.
   const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
 
-  function passes(id: string): boolean {
-    if (plan.by !== 'order' || !filterReads) return true
-    const root = view.reduced(id, plan.type, filterReads)
-    return toJS(evaluateSync(filter, { root, params: values, dataset: [] })) === true
-  }
+  const reducedToFilter = plan.by === 'order' ? view.reducer(plan.type, filterReads ?? []) : null
+  const passes = (id: string) =>
+    toJS(evaluateSync(filter, { root: reducedToFilter?.(id), params: values, dataset: [] })) === true
 
   return (key: string | undefined): unknown[] => {
     const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
     const ids = view.find(joined ?? plan, passes)
     if (asked && onlyType !== undefined && joined?.by === join?.by && joined?.by !== '_id') {
-      const found = joined ? { [FOUND_BY]: { _ref: key } } : {}
-      return ids.map((id) => ({ ...view.reduced(id, onlyType, asked), ...found }))
+      const found = { [FOUND_BY]: { _ref: key } }
+      return ids.map(view.reducer(onlyType, asked)).map((document) => Object.assign(document, found))
     }
     const documents = view.documents(ids)
     if (onRead) for (const document of documents) onRead(document)

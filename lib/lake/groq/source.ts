@@ -33,8 +33,8 @@ export function contextOf(node: GroqNode): Context | null {
       return isCount ? { filter: counted, reads: [] } : null
     }
     case 'Map': {
-      const path = attributePath(node.expr)
-      return path === null || path === '_originalId' ? null : { filter: node.base, reads: [rootOf(path)] }
+      const name = attributeOf(node.expr)
+      return name === null ? null : { filter: node.base, reads: [name] }
     }
     case 'Slice': {
       const end = node.isInclusive ? node.right + 1 : node.right
@@ -73,9 +73,9 @@ function attributesRead(node: GroqNode, join: Join | undefined): string[] | null
     case 'Parameter':
       return []
     case 'AccessAttribute': {
-      const path = attributePath(node)
-      if (path === null) return join && isOuterPath(node) ? [] : null
-      return path === '_originalId' ? null : [rootOf(path)]
+      const name = attributeOf(node)
+      if (name !== null) return [name]
+      return join && isOuterPath(node) ? [] : null
     }
     case 'Group':
     case 'Not':
@@ -98,6 +98,8 @@ function together(nodes: GroqNode[], join: Join | undefined): string[] | null {
   return known.length === lists.length ? known.flat() : null
 }
 
-function rootOf(path: string): string {
-  return path.split('.')[0] ?? path
+/** The attribute of the document that `a.b` is part of; null for one that cannot be a column. */
+function attributeOf(node: GroqNode): string | null {
+  const [name = ''] = attributePath(node)?.split('.') ?? []
+  return /^[A-Za-z_]\w*$/.test(name) && name !== '_originalId' ? name : null
 }
