@@ -142,3 +142,36 @@ const { query } = fc.letrec<{ query: string }>((tie) => ({
 
 /** GROQ queries of every kind the lake narrows or joins, and many it must leave alone. */
 export const queries = query
+
+const reduced = fc
+  .tuple(
+    fc.constantFrom(
+      'true',
+      'defined(owner)',
+      'n > 0',
+      'label != "a"',
+      '!defined(n)',
+      '(n == 1 || label == $name)',
+    ),
+    fc.constantFrom('n', 'n desc', 'label', 'label desc', 'nested.deep._ref desc', '_id desc'),
+    fc.constantFrom('[0...2]', '[0..2]', '[1...3]', '[0]', '[1]', '[0...$n]'),
+  )
+  .chain(([condition, order, part]) =>
+    fc.constantFrom(
+      `*[_type == "service" && ${condition}] | order(${order}, label desc)${part}`,
+      `*[_type == "service" && ${condition}].label`,
+      `*[_type == "service" && ${condition}].nested.deep._ref`,
+      `count(*[_type == "service" && ${condition}])`,
+      `*{_id, "labels": *[_type == "service" && references(^._id) && ${condition}].label}`,
+      `*{_id, "count": count(*[_type == "service" && owner._ref == ^._id && ${condition}])}`,
+      `*{_id, "count": count(*[references(^.owner._ref) && _type == "service" && label == ^.label])}`,
+    ),
+  )
+
+/** Queries that the lake answers without reading all documents of a type, or without reading any. */
+export const reducedQueries = reduced
+
+/** Documents of which most are of one type. */
+export const services = documents.map((all) =>
+  all.map((one, index) => ({ ...one, _type: index % 4 === 0 ? one._type : 'service' })),
+)

@@ -5,7 +5,7 @@ import { createView, layersOf } from '#lib/lake/groq/perspective.ts'
 import { runQuery } from '#lib/lake/groq/query.ts'
 import type { Perspective } from '#lib/lake/index.ts'
 import type { NewDocument } from '#lib/lake/working-copy.ts'
-import { documents, params, queries } from './generated.ts'
+import { documents, params, queries, reducedQueries, services } from './generated.ts'
 import { temporaryIndex } from './temporary-index.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
@@ -51,12 +51,28 @@ function lakeGroq(
   return JSON.parse(JSON.stringify(result))
 }
 
-test.each<[string, Perspective]>([
+const PERSPECTIVES: [string, Perspective][] = [
   ['raw', 'raw'],
   ['published', 'published'],
   ['drafts', 'drafts'],
   ['a stack', ['r1', 'drafts']],
-])(
+]
+
+test.each(PERSPECTIVES)(
+  'what is answered from columns is what plain groq-js answers: %s',
+  async (_, perspective) => {
+    await fc.assert(
+      fc.asyncProperty(services, reducedQueries, params, async (all, query, values) => {
+        const expected = await plainGroq(query, values, overlay(all, perspective))
+        expect(lakeGroq(query, values, all, perspective)).toEqual(expected)
+      }),
+      { numRuns: 600 },
+    )
+  },
+  60_000,
+)
+
+test.each(PERSPECTIVES)(
   'narrowed and joined queries answer as plain groq-js does: %s',
   async (_, perspective) => {
     await fc.assert(
