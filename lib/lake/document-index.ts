@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Column } from './column.ts'
 import { document, text } from './database.ts'
 import { DocumentCache } from './document-cache.ts'
+import { deepFreeze } from './freeze.ts'
 import { isPublishedId, publishedId } from './ids.ts'
 import type { DocumentChange, LakeDocument } from './types.ts'
 
@@ -97,7 +98,7 @@ export class DocumentIndex {
       .map((name) => `."${name}"`)
       .join('')}`
     for (const row of this.#statements.column.iterate(jsonPath, type)) {
-      column.set(id(row), row.value === null ? undefined : JSON.parse(text(row, 'value')))
+      column.set(id(row), row.value === null ? undefined : deepFreeze(JSON.parse(text(row, 'value'))))
     }
     return column
   }

@@ -122,7 +122,8 @@ function sourceReader(source: Source, values: Params, view: View, onRead?: OnRea
   return (key: string | undefined): unknown[] => {
     const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
     const ids = view.find(joined ?? plan, passes)
-    if (asked && onlyType !== undefined && joined?.by === join?.by && joined?.by !== '_id') {
+    const isFoundByReference = joined?.by === '_ref'
+    if (asked && onlyType !== undefined && (!join || isFoundByReference)) {
       const found = { [FOUND_BY]: { _ref: key } }
       return ids.map(view.reducer(onlyType, asked)).map((document) => Object.assign(document, found))
     }
