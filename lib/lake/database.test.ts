@@ -93,7 +93,7 @@ test('a lake of a newer release is refused with a sentence, and stays as it is',
   database.close()
 })
 
-test('a damaged page is one clear sentence, with the first error in it', () => {
+test('a damaged page is one clear sentence, with the first error in it', async () => {
   const lake = open()
   const ids = Array.from({ length: 200 }, (_, n) => `document-${n}`)
   for (const _id of ids) {
@@ -106,6 +106,7 @@ test('a damaged page is one clear sentence, with the first error in it', () => {
   closeSync(file)
   const read = () => open().getDocuments(ids)
   expect(read).toThrow(DatabaseError)
+  await expect(open().query('*')).rejects.toThrow(DatabaseError)
   expect(read).toThrow(
     /^\/.*lake\.sqlite cannot be read: database disk image is malformed\. Restore it from a backup, or move it/,
   )

@@ -143,6 +143,11 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformed
 }
 
+/** True for an error of SQLite, not of who uses it. */
+export function isSqliteError(error: unknown): boolean {
+  return codeOf(error) !== null
+}
+
 /** SQLite's code; the higher bits, left out here, say more precisely why. */
 function codeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null

@@ -1,5 +1,6 @@
 import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
+import { isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
@@ -52,7 +53,8 @@ export function runQuery(
     })
     return toJS(result)
   } catch (error) {
-    if (error instanceof LakeError) throw error
+    // Where documents cannot be read, the query is not to blame.
+    if (error instanceof LakeError || isSqliteError(error)) throw error
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(
       400,
