@@ -56,6 +56,6 @@ export function tagsOfTransaction(
 ): string[] {
   const published = changes.filter((change) => isPublishedId(change.id))
   return published.flatMap(({ id, before, after }) =>
-    tagsOfChange(before, after, lake.getDocuments(lake.referrers(id).filter(isPublishedId))),
+    tagsOfChange(before, after, () => lake.getDocuments(lake.referrers(id).filter(isPublishedId))),
   )
 }

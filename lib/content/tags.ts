@@ -57,17 +57,17 @@ function tagsOfDependency(dependency: Dependency, shownIds: string[]): string[] 
 
 /**
  * The tags that a change of one published document expires. `null` is a document that did not exist before, or does
- * not exist any more. `referrers` are the published documents that refer to it.
+ * not exist any more. `referrersOf` reads the published documents that refer to it.
  */
 export function tagsOfChange(
   before: StoredDocument | null,
   after: StoredDocument | null,
-  referrers: StoredDocument[] = [],
+  referrersOf: () => StoredDocument[] = () => [],
 ): string[] {
   const tags = new Set([ANY_CHANGE])
   const cameOrWent = before?._type !== after?._type
   const touched = [before, after].filter((document) => document !== null)
-  for (const document of cameOrWent ? [...touched, ...referrers] : touched) {
+  for (const document of cameOrWent ? [...touched, ...referrersOf()] : touched) {
     tags.add(`doc:${document._id}`).add(`type:${document._type}`)
     for (const ref of collectStrings(document, '_ref')) tags.add(`list:${document._type}:${ref}`)
   }
