@@ -25,6 +25,9 @@ const settings = z
     SITE_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
     DATA_DIR: withDefault(z.string(), '.data'),
     BUILD_DIR: withDefault(z.string(), '.next'),
+    BACKUP_DIR: withDefault(z.string(), '.data-backups'),
+    BACKUP_EVERY_HOURS: withDefault(wholeNumber(0, 8_760), 0),
+    BACKUP_KEEP: withDefault(wholeNumber(1, 10_000), 14),
     AVATAR_URL: optional(
       z
         .url({ protocol: /^https?$/, error: avatarProblem })

@@ -1,12 +1,14 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type Env, env } from '#lib/env.ts'
+import { RESTORING } from '#lib/server/backup/restore.ts'
 import { closeToOthers } from '#lib/server/private-data.ts'
 import { fail } from './fail.ts'
 
 /** The settings, once the data folder can be written to, by nobody else; otherwise ends the process with a sentence. */
 export function preflight(): Env {
   checkDataDir(env.DATA_DIR)
+  checkRestored(env.DATA_DIR)
   keepPrivate(env.DATA_DIR)
   return env
 }
@@ -21,6 +23,12 @@ function checkDataDir(dataDir: string) {
     fail(
       `Montage cannot write to its data folder ${folder} (${reason}): set DATA_DIR to a folder it may write to.`,
     )
+  }
+}
+
+function checkRestored(dataDir: string) {
+  if (existsSync(join(dataDir, RESTORING))) {
+    fail(`A restore into ${dataDir} was interrupted: run "npm run restore" again, with --replace.`)
   }
 }
 

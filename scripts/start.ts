@@ -5,7 +5,10 @@ import next from 'next'
 import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
+import { scheduleBackups } from '#lib/server/backup/schedule.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
+import { endBySignal } from '#lib/server/drain.ts'
+import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -43,24 +46,23 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
 }) as unknown as Middleware
 
-const server = createServer((request, response) =>
+const refuseInFront = refuserInFront(build)
+
+const server = createServer((request, response) => {
+  if (refuseInFront(request, response)) return
   compress(request, response, () => {
     noticeForwarding(request.headers)
     addSocketAddress(request)
     return handle(request, response)
-  }),
-)
+  })
+})
 server.listen(env.PORT, () => {
   console.log(`Site     ${env.SITE_URL}`)
   console.log(`Studio   ${env.SITE_URL}/studio`)
   if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-  })
-}
+endBySignal(server)
+scheduleBackups(env)
 
 /**
  * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they

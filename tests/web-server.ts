@@ -13,7 +13,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handl
   const gone = new AbortController()
   outgoing.on('close', () => gone.abort())
   const response = await handle(toRequest(incoming, gone.signal))
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.setHeaders(response.headers).writeHead(response.status)
   outgoing.flushHeaders()
   // A reader that hangs up is no error here.
   if (response.body) await pipeline(Readable.from(response.body), outgoing).catch(() => {})

@@ -1,3 +1,5 @@
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import { blockProblem } from '#lib/lake/portable-text.ts'
 import { toAnchors } from './anchors.ts'
 import type { LocaleBlocks } from './sanity.types.ts'
 
@@ -24,4 +26,15 @@ export function headingsOf(blocks: Blocks, prefix?: string): BlockHeading[] {
     prefix,
   )
   return headings.map((heading, index) => ({ ...heading, anchor: anchors[index] ?? heading.key }))
+}
+
+/** A `localeBlocks` value with the blocks that can be shown. Scripts may have written any value into the lake. */
+export function withoutBrokenBlocks(field: LocalizedField): LocalizedField {
+  const shown = (value: unknown) => (Array.isArray(value) ? value.filter(isShown) : undefined)
+  return { ...field, en: shown(field.en), fr: shown(field.fr) }
+}
+
+function isShown(block: unknown): boolean {
+  const isBlock = typeof block === 'object' && block !== null && '_type' in block && block._type === 'block'
+  return isBlock && blockProblem(block) === null
 }

@@ -1,3 +1,4 @@
+import { isLink } from '#lib/i18n/href.ts'
 import { pathOf } from '#lib/routes/addresses.ts'
 
 /** A link as documents hold it (`menuLink`), after `localize`: to a document or to a path. */
@@ -16,7 +17,7 @@ export interface PlainLink {
 /** A link to a document or to a path; `null` when it leads nowhere. */
 export function toLink(link: StoredLink | null | undefined): PlainLink | null {
   const href = link?.path ?? (link?.target ? pathOf(link.target) : null)
-  return link?.label && href ? { label: link.label, href } : null
+  return link?.label && isLink(href) ? { label: link.label, href } : null
 }
 
 /** The links that lead somewhere. */

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
  * Keeps a query and a `#fragment`. Other hosts, `mailto:`, `tel:` and bare fragments come back unchanged.
  */
 export function localizedHref(path: string, lang: Language): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path
+  if (!isPagePath(path)) return path
   const [beforeFragment = '', fragment] = split(path, '#')
   const [pathname = '', query] = split(beforeFragment, '?')
   const params = new URLSearchParams(query)
@@ -13,6 +13,16 @@ export function localizedHref(path: string, lang: Language): string {
   if (lang === 'fr') params.set('lang', 'fr')
   const search = params.size > 0 ? `?${params}` : ''
   return pathname + search + (fragment === undefined ? '' : `#${fragment}`)
+}
+
+/** Whether an address is a path of this site. `//host` and `/\host` lead to another one. */
+export function isPagePath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href)
+}
+
+/** Whether a link from content may be shown: to a page of this site, on the web, by mail or by phone. */
+export function isLink(href: unknown): href is string {
+  return typeof href === 'string' && (isPagePath(href) || /^(https?:\/\/|mailto:|tel:|#)/i.test(href))
 }
 
 function split(text: string, separator: string): [string, string | undefined] {

@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import { blockProblem, isName, linkProblem } from './portable-text.ts'
 
 const MAX_DEPTH = 64
 
@@ -15,6 +16,11 @@ export function checkContent(value: unknown, depth = 0): void {
   // A patch of a path with __proto__ in it leaves no attribute of that name, but another prototype.
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
     throw invalid('Attribute name "__proto__" is not allowed')
+  }
+  const problem = blockProblem(value) ?? linkProblem(value)
+  if (problem) throw invalid(problem)
+  if ('_type' in value && typeof value._type === 'string' && !isName(value._type)) {
+    throw invalid(`"${value._type}" cannot be the name of a type`)
   }
   for (const [name, inner] of Object.entries(value)) {
     if (RESERVED_NAMES.has(name)) throw invalid(`Attribute name "${name}" is not allowed`)

@@ -3,6 +3,7 @@ import { getGuaranteeTerms } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { isLink, isPagePath } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { pageAddress } from '#lib/seo/address.ts'
@@ -30,6 +31,6 @@ export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayB
     date: new Date(updated),
     pageLabel: (number, pages) =>
       fillPlaceholders(words.terms.page, { page: String(number), pages: String(pages) }),
-    toAddress: (href) => (href.startsWith('/') ? pageAddress(href, lang) : href),
+    toAddress: (href) => (isPagePath(href) ? pageAddress(href, lang) : isLink(href) ? href : null),
   })
 }

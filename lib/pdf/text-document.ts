@@ -17,8 +17,8 @@ export interface TextDocument {
   date: Date
   /** At the foot of each page. */
   pageLabel: (page: number, pages: number) => string
-  /** Turns a link of the site into an address that works outside of it. */
-  toAddress: (href: string) => string
+  /** Turns a link of the site into an address that works outside of it; `null` where a link leads nowhere. */
+  toAddress: (href: string) => string | null
 }
 
 type Block = Blocks[number]
@@ -192,14 +192,15 @@ function writeSpans(
   const width = pdf.page.width - MARGIN - left
   pdf.x = left
   for (const [index, span] of spans.entries()) {
-    const link = block.markDefs?.find(({ _key }) => span.marks?.includes(_key))
+    const href = block.markDefs?.find(({ _key }) => span.marks?.includes(_key))?.href
+    const link = href ? toAddress(href) : null
     pdf.font(span.marks?.includes('strong') ? 'bold' : style.font).fontSize(style.size)
     pdf.text(span.text ?? '', {
       width,
       lineGap: 2.5,
       continued: index < spans.length - 1,
-      link: link?.href ? toAddress(link.href) : null,
-      underline: Boolean(link?.href),
+      link,
+      underline: link !== null,
     })
   }
   pdf.x = MARGIN

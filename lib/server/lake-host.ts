@@ -2,6 +2,7 @@ import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
 import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
 import { handleAuth, type Identity, identify, onSessionsEnded, usersById } from './accounts/index.ts'
+import { clientAddress } from './client-address.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 
 const TITLES: Record<Role, string> = {
@@ -16,6 +17,7 @@ export function lakeHost(lake: Pick<Lake, 'database'>): LakeHost {
     identify: (request) => memberOf(identify(request, lake)),
     isSignedIn: (request) => identify(request, lake, { extend: false }) !== null,
     onSessionsEnded,
+    clientOf: (request) => identify(request, lake, { extend: false })?.id ?? clientAddress(request),
     usersById: (ids) => usersById(lake, ids),
     isOwnOrigin: (request) => isOwnOrigin(request),
     publicOrigin: (request) => publicOrigin(request),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 32 random bytes as text that is safe in a cookie, a header and an address. */
 export function randomSecret(): string {
@@ -11,6 +11,11 @@ export function randomSecret(): string {
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+/** The hash of what can be guessed, such as a network address: without the key nobody can try them all. */
+export function hashWithKey(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }
 
 /** A short random id for a row, e.g. `account-4f1c09b2a7d3`. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
 
-const PATH = /^\/(?!\/)\S*$/
+const PATH = /^\/(?![/\\])\S*$/
 const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/
 
 /** Says what is wrong with a link's target, or null when it is a path of this site, https, mailto or tel. */

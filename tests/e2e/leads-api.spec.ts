@@ -180,8 +180,10 @@ test('refusals say why', async () => {
   })
 })
 
-test('the health names the outbox, and the CRM while it does not accept our settings', async () => {
-  const health = async () => (await fetch(`${site.url}/api/health`)).json()
+test('to staff the health names the outbox, and the CRM while it does not accept our settings', async () => {
+  const cookie = await signIn()
+  const health = async () => (await fetch(`${site.url}/api/health`, { headers: { cookie } })).json()
+  expect(await (await fetch(`${site.url}/api/health`)).json()).toEqual({ status: 'ok' })
   expect(await health()).toMatchObject({ status: 'ok', outbox: 'ok', crm: [], forwarders: ['webhook'] })
   crm.behaviour = { status: 401 }
   await send(randomUUID())

@@ -31,6 +31,8 @@ export interface OwnSite extends Site {
   /** `kill -9`, then the same server on the same port and data. */
   crashAndRestart(): Promise<void>
   crash(): Promise<void>
+  /** SIGTERM, as a new release sends it. Resolves with the exit code. */
+  end(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -76,9 +78,17 @@ export async function startSite({ port, ownAddress = false, env = {} }: SiteOpti
     await exited
   }
 
+  async function end() {
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    const [code] = await exited
+    return code
+  }
+
   return {
     ...site,
     crash,
+    end,
     crashAndRestart: async () => {
       await crash()
       child = await launch()

@@ -138,7 +138,7 @@ describe('sign-in', () => {
   it('works once by link', async () => {
     const path = createSignInLink(t.lake.database, accountId).replace('/api/lake/', '')
     expect((await nobody(path, { method: 'HEAD' })).status).toBe(405)
-    const response = await nobody(path)
+    const response = await nobody(path, { method: 'POST' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/studio'])
     expect(await whoIs(cookieOf(response))).toBe('Jo')
     expect((await nobody(path)).status).toBe(410)

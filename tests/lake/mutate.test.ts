@@ -63,6 +63,61 @@ describe('create', () => {
   })
 })
 
+describe('formatted text', () => {
+  const span = { _type: 'span', _key: 's', text: 'Measure', marks: [] as unknown }
+  const block = { _type: 'block', _key: 'b', style: 'normal', children: [span], markDefs: [] as unknown[] }
+  const linkTo = (href: unknown) => ({
+    ...block,
+    children: [{ ...span, marks: ['l'] }],
+    markDefs: [{ _type: 'link', _key: 'l', href }],
+  })
+  const write = (part: object) =>
+    t
+      .client('translator')
+      .patch(id)
+      .set({ 'body.fr': [part] })
+      .commit()
+  beforeEach(() =>
+    t
+      .client()
+      .patch(id)
+      .set({ body: { _type: 'localeBlocks', en: [block] } })
+      .commit(),
+  )
+
+  it.each([
+    ['paragraph', { ...block, children: [{ ...span, marks: ['strong'] }] }],
+    ['list item', { ...block, listItem: 'bullet', level: 2 }],
+    ['link that is being written', linkTo(null)],
+    ['page', linkTo('/guarantee')],
+    ['address', linkTo('https://example.ca')],
+    ['telephone', linkTo('tel:+14165550100')],
+  ])('takes a %s', async (_, part) => {
+    await expect(write(part)).resolves.toMatchObject({ body: { fr: [part] } })
+  })
+
+  it.each([
+    [
+      'marks that every object inherits',
+      { ...block, children: [{ ...span, marks: ['constructor'] }] },
+      'marks',
+    ],
+    ['marks that are no text', { ...block, children: [{ ...span, marks: [{}] }] }, 'marks'],
+    ['text that is none', { ...block, children: [{ ...span, text: 3 }] }, 'children'],
+    ['children that are no list', { ...block, children: 'abc' }, 'children'],
+    ['a list too deep', { ...block, listItem: 'bullet', level: 9999 }, 'level'],
+    ['an address that is an object', linkTo({ a: 1 }), 'href'],
+    ['a link to a script', linkTo('java\nscript:alert(1)'), 'A link must lead'],
+    ['a link to data', linkTo('data:text/html,<b>'), 'A link must lead'],
+    ['a type that every object inherits', { _type: 'constructor', _key: 'b' }, 'name of a type'],
+  ])('refuses %s with a sentence', async (_, part, words) => {
+    await expect(write(part)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(words),
+    })
+  })
+})
+
 describe('patch', () => {
   it('sets, unsets, adds, inserts', async () => {
     const patched = await t

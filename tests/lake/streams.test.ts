@@ -176,7 +176,10 @@ describe('data/transactions', () => {
     const { database } = t.lake
     createAccount(database, { email: 'admin@example.ca', role: 'administrator' })
     const { id } = createAccount(database, { email: 'jo@example.ca', role: 'editor' })
-    const opened = await t.call(createSignInLink(database, id).replace('/api/lake/', ''), { role: null })
+    const opened = await t.call(createSignInLink(database, id).replace('/api/lake/', ''), {
+      method: 'POST',
+      role: null,
+    })
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
     const stream = await t.call('v1/data/transactions/production', { role: null, headers: { cookie } })
     const ended = stream.text()

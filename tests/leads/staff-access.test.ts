@@ -126,6 +126,8 @@ test('what is asked for is answered', async () => {
     count: 0,
     before: expect.any(Number),
   })
+  const padded = { email: 'amelie@courriel.example', more: 'x'.repeat(20_000) }
+  expect((await ask('erase', { method: 'POST', body: padded })).status).toBe(400)
   const erased = await ask('erase', { method: 'POST', body: { email: 'amelie@courriel.example' } })
   expect(await erased.json()).toMatchObject({ erased: 1 })
 })

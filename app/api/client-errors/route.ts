@@ -3,6 +3,7 @@ import type { ErrorKind } from '#lib/app/report-error.ts'
 import { readBody } from '#lib/lake/http/body.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
+import { perMinute } from '#lib/server/per-minute.ts'
 import { parseJson } from '#lib/server/read-body.ts'
 
 const MAX_BYTES = 4_000
@@ -20,11 +21,8 @@ const report = z.object({
   message: z.string().max(1_000),
 })
 
-/** At most this many reports are logged in a minute, whoever sends them. */
-const PER_MINUTE = 60
-
-let minute = 0
-let logged = 0
+/** Whoever sends them. */
+const isWithinLimit = perMinute(60)
 
 /** `POST /api/client-errors`: logs what went wrong in a page. Answers 204, or 4xx for anything else. */
 export async function POST(request: Request): Promise<Response> {
@@ -37,13 +35,6 @@ export async function POST(request: Request): Promise<Response> {
   const { kind, ...details } = parsed.data
   if (isWithinLimit()) log.warn(details, SENTENCES[kind])
   return new Response(null, { status: 204 })
-}
-
-function isWithinLimit(): boolean {
-  const now = Math.floor(Date.now() / 60_000)
-  if (now !== minute) [minute, logged] = [now, 0]
-  logged += 1
-  return logged <= PER_MINUTE
 }
 
 function refuse(status: number, message: string): Response {

@@ -7,50 +7,48 @@ import { getLeads } from '#lib/leads/index.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { checkServedBuild } from '#lib/server/served-build.ts'
 import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
- * `GET /api/health`: 200 when the build's files are there, the pages' content can be read and a lead can be stored, 503
- * when not. `forwarders` lists the ways to the CRM, `crm` those whose settings it does not accept, `site` is the address
- * in canonical links.
- * Staff also get `proxySigns`: the signs of a proxy that TRUSTED_PROXIES does not count.
+ * `GET /api/health`: 200 when the build's files are there, the pages' content can be read, a page renders and a lead can
+ * be stored, 503 when not. Staff get more: `forwarders` lists the ways to the CRM, `crm` those whose settings it does not
+ * accept, `site` is the address in canonical links, `proxySigns` are the signs of a proxy that TRUSTED_PROXIES does not
+ * count.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
-  try {
-    checkServedBuild()
-  } catch (error) {
-    return failure('The build that is served is not whole: pages fail. Build again and restart.', error)
+  const checks: [sentence: string, check: () => unknown][] = [
+    ['The build that is served is not whole: pages fail. Build again and restart.', checkServedBuild],
+    ['The content cannot be read.', getSlugs],
+    ['Pages cannot be shown.', checkRenderedPage],
+    ['Leads cannot be stored.', async () => checkOutbox((await getLeads()).outbox)],
+  ]
+  for (const [sentence, check] of checks) {
+    try {
+      await check()
+    } catch (error) {
+      log.error({ err: error }, sentence)
+      return Response.json({ status: 'error', error: sentence }, { status: 503 })
+    }
   }
-  try {
-    await getSlugs()
-  } catch (error) {
-    return failure('The content cannot be read.', error)
-  }
-  try {
-    const leads = await getLeads()
-    await checkOutbox(leads.outbox)
-    const alarms = await alarmsOf(leads)
-    return Response.json({
-      status: 'ok',
-      outbox: 'ok',
-      crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
-      forwarders: leads.delivery.forwarders,
-      site: env.SITE_URL,
-      ...(isForStaff(request) && { proxySigns: proxySigns() }),
-    })
-  } catch (error) {
-    return failure('Leads cannot be stored.', error)
+  return Response.json({ status: 'ok', ...(isForStaff(request) && (await detailsForStaff())) })
+}
+
+async function detailsForStaff() {
+  const leads = await getLeads()
+  const alarms = await alarmsOf(leads)
+  return {
+    outbox: 'ok',
+    crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
+    forwarders: leads.delivery.forwarders,
+    site: env.SITE_URL,
+    proxySigns: proxySigns(),
   }
 }
 
 /** Where content lives in hosted Sanity nobody signs in here: there is no sign-in to lock, and no way to ask who staff are. */
 function isForStaff(request: Request): boolean {
   return !isEmbedded || identify(request, getLake()) !== null
-}
-
-function failure(sentence: string, error: unknown): Response {
-  log.error({ err: error }, sentence)
-  return Response.json({ status: 'error', error: sentence }, { status: 503 })
 }

@@ -11,7 +11,7 @@ export const en = {
       title: 'Sign in',
       lead: 'Open /studio on the site. An administrator gives you a one-time sign-in link for the first time.',
       steps: [
-        'Open the link. It works once, within 24 hours.',
+        'Open the link and press **Sign in**. It works once, within 24 hours.',
         'Press **Password** (the lock) at the top and choose a password of at least 12 characters. From then on you sign in with it.',
         'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
       ],

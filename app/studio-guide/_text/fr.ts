@@ -11,7 +11,7 @@ export const fr: GuideText = {
       title: 'Se connecter',
       lead: 'Ouvrez /studio sur le site. La première fois, un administrateur vous donne un lien de connexion à usage unique.',
       steps: [
-        'Ouvrez le lien. Il fonctionne une seule fois, pendant 24 heures.',
+        'Ouvrez le lien et cliquez sur **Se connecter**. Il fonctionne une seule fois, pendant 24 heures.',
         'Cliquez sur **Mot de passe** (le cadenas) en haut et choisissez un mot de passe d’au moins 12 caractères. Il vous servira désormais à vous connecter.',
         'Le Studio parle la langue de votre navigateur. Changez-la en haut avec **English**; le Studio retient votre choix sur tous vos appareils.',
       ],

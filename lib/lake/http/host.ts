@@ -19,6 +19,8 @@ export interface LakeHost {
   onSessionsEnded(listener: () => void): () => void
   /** The names of the authors of changes; unknown ids are left out. */
   usersById(ids: string[]): { id: string; displayName: string }[]
+  /** A name for who sends a request, signed in or not: clients share what costs much. */
+  clientOf(request: Request): string
   /** Whether a request can come from the host's own pages, or from no web page at all. */
   isOwnOrigin(request: Request): boolean
   /** Scheme and host under which the sender of a request reaches this server, such as `https://example.ca`. */

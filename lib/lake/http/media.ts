@@ -15,7 +15,7 @@ const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
 
 /** `images/<project>/<dataset>/<file>`: an image, changed as the parameters say. Public. */
 export async function serveImage(exchange: Exchange): Promise<Response> {
-  const { request, url, lake } = exchange
+  const { request, url, lake, host } = exchange
   const filename = param(exchange, 'file')
   const [, sha1 = '', width, height, name = ''] = IMAGE.exec(filename) ?? []
   if (!isImageExtension(name)) throw apiError(404, 'There is no such image.')
@@ -28,7 +28,8 @@ export async function serveImage(exchange: Exchange): Promise<Response> {
   const headers = headersFor(IMAGE_TYPES[transform?.format ?? name], url)
   if (url.searchParams.has('auto')) headers.set('vary', 'accept')
   if (!transform) return serveOriginal(exchange, 'image', filename, sha1, headers)
-  const bytes = await transformImage(lake, filename, source, transform)
+  const reader = { client: host.clientOf(request), signal: request.signal }
+  const bytes = await transformImage(lake, filename, source, transform, reader)
   headers.set('content-length', String(bytes.length))
   return new Response(bytes, { headers })
 }

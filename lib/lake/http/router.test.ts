@@ -32,6 +32,7 @@ const host = {
     return name === null ? null : member(name)
   },
   isSignedIn: () => true,
+  clientOf: () => 'client',
   onSessionsEnded: () => () => {},
   usersById: (ids: string[]) => ids.map((id) => ({ id, displayName: id.toUpperCase() })),
   isOwnOrigin: (request: Request) => request.headers.get('origin') !== 'https://other.example',

@@ -8,19 +8,35 @@ import type { Lake } from '../lake.ts'
 import { assetPath } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
 import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
-import { Limiter } from './limiter.ts'
+import { AbandonedError, BusyError, Limiter } from './limiter.ts'
 import type { Source, Transform } from './transform.ts'
 
 /** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
 const CACHE_LIMIT = 256 * 1024 * 1024
 const QUALITY = 75
-/** Encoders slow down sharply beyond this; AVIF's scale is 0 to 9. */
-const AVIF_EFFORT = 3
-
 /** One core is left to the server while pictures are made. */
-const limiter = new Limiter(Math.max(1, availableParallelism() - 1), 200)
+const limiter = new Limiter({
+  parallel: Math.max(1, availableParallelism() - 1),
+  waiting: 200,
+  waitingOfClient: 50,
+})
 const caches = new Map<string, DiskCache>()
-const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const underWay = new Map<string, Making>()
+
+/** Who waits for an image. */
+export interface Reader {
+  /** Whoever has the same name shares a part of the queue. */
+  client: string
+  /** Aborted when they have gone. */
+  signal: AbortSignal
+}
+
+/** An image that is being made. It is dropped when its last reader has gone before its turn. */
+interface Making {
+  bytes: Promise<Uint8Array<ArrayBuffer>>
+  readers: number
+  abandon: () => void
+}
 
 /**
  * Makes a changed copy of a stored image, or takes it from the cache under the data folder.
@@ -32,42 +48,74 @@ export function transformImage(
   filename: string,
   source: Source,
   transform: Transform,
+  { client, signal }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = JSON.stringify([filename, transform])
   const name = `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${transform.format}`
   const key = join(lake.dataDir, name)
-  const running = underWay.get(key)
-  if (running) return running
-  const result = fromCacheOrMade(lake, filename, source, transform, name).finally(() => underWay.delete(key))
-  underWay.set(key, result)
-  return result
+  const making =
+    underWay.get(key) ??
+    start(key, (abandoned) => {
+      const make = () => madeOf(lake, filename, source, transform)
+      return fromCacheOrMade(lake, name, () => limiter.run(client, make, abandoned))
+    })
+  making.readers += 1
+  const leave = () => {
+    making.readers -= 1
+    if (making.readers === 0) making.abandon()
+  }
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  return making.bytes
+}
+
+function start(key: string, make: (abandoned: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Making {
+  const abandoned = new AbortController()
+  const forget = () => {
+    if (underWay.get(key) === making) underWay.delete(key)
+  }
+  const making: Making = {
+    bytes: make(abandoned.signal).finally(forget),
+    readers: 0,
+    abandon: () => {
+      forget()
+      abandoned.abort()
+    },
+  }
+  underWay.set(key, making)
+  return making
 }
 
 async function fromCacheOrMade(
-  lake: Pick<Lake, 'dataDir' | 'log'>,
-  filename: string,
-  source: Source,
-  transform: Transform,
+  { dataDir, log }: Pick<Lake, 'dataDir' | 'log'>,
   name: string,
+  make: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { dataDir, log } = lake
   const cache = cacheOf(dataDir)
   const kept = await cache.get(name)
   if (kept) return kept
-  const made = limiter.run(async () => {
-    const original = await readOriginal(assetPath(dataDir, 'image', filename))
-    return render(original, source, transform).catch((cause) => {
-      log.warn({ err: cause, filename, transform }, 'An image could not be transformed')
-      throw badRequest('This image cannot be changed in this way.')
-    })
+  const bytes = await make().catch((error) => {
+    if (!(error instanceof BusyError || error instanceof AbandonedError)) throw error
+    throw apiError(503, 'Too many images are being made at once. Try again in a moment.', error)
   })
-  if (!made) throw apiError(503, 'Too many images are being made at once. Try again in a moment.')
-  const bytes = await made
   // A full disk must not keep anyone from seeing the picture.
   await cache
     .set(name, bytes)
     .catch((error) => log.warn({ err: error }, 'A transformed image could not be kept'))
   return bytes
+}
+
+async function madeOf(
+  { dataDir, log }: Pick<Lake, 'dataDir' | 'log'>,
+  filename: string,
+  source: Source,
+  transform: Transform,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const original = await readOriginal(assetPath(dataDir, 'image', filename))
+  return render(original, source, transform).catch((cause) => {
+    log.warn({ err: cause, filename, transform }, 'An image could not be transformed')
+    throw badRequest('This image cannot be changed in this way.')
+  })
 }
 
 function cacheOf(dataDir: string): DiskCache {
@@ -146,8 +194,6 @@ function encode(image: Sharp, { format, quality = QUALITY }: Transform): Sharp {
       return image.jpeg({ quality, mozjpeg: true })
     case 'webp':
       return image.webp({ quality })
-    case 'avif':
-      return image.avif({ quality, effort: AVIF_EFFORT })
     case 'gif':
       return image.gif()
     case 'png':

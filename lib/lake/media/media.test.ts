@@ -10,7 +10,7 @@ import { fileTypeOf } from './file-type.ts'
 import { writeAtomically } from './files.ts'
 import { imageFacts } from './image-facts.ts'
 import { transformImage } from './images.ts'
-import { Limiter } from './limiter.ts'
+import { AbandonedError, BusyError, Limiter } from './limiter.ts'
 import { paletteOf } from './palette.ts'
 import type { Transform } from './transform.ts'
 
@@ -88,6 +88,7 @@ describe('imageFacts', () => {
 })
 
 describe('transformImage', () => {
+  const reader = (signal = new AbortController().signal) => ({ client: 'a', signal })
   const lake = () => ({ dataDir: folder, log: { warn: () => {}, error: () => {} } })
   const store = async (name: string, bytes: Uint8Array) =>
     writeAtomically(assetPath(folder, 'image', name), bytes)
@@ -96,7 +97,8 @@ describe('transformImage', () => {
     source: { width: number; height: number; extension: 'jpg' | 'png' | 'svg' },
     transform: Partial<Transform>,
   ) => {
-    const made = await transformImage(lake(), name, source, { fit: 'clip', format: 'png', ...transform })
+    const wanted: Transform = { fit: 'clip', format: 'png', ...transform }
+    const made = await transformImage(lake(), name, source, wanted, reader())
     const { width, height, format } = await sharp(made).metadata()
     return `${width}x${height} ${format}`
   }
@@ -119,7 +121,6 @@ describe('transformImage', () => {
         format: 'webp',
       }),
     ).toBe('30x30 webp')
-    expect(await size(name, source, { format: 'avif', width: 20 })).toBe('20x10 heif')
   })
 
   it('turns a photo before it crops', async () => {
@@ -144,12 +145,31 @@ describe('transformImage', () => {
     )
   })
 
+  it('goes on while one of its readers waits, and is dropped when the last has gone before its turn', async () => {
+    const name = 'd-2000x2000.png'
+    await store(name, await solid(2000, 2000).png().toBuffer())
+    const source = { width: 2000, height: 2000, extension: 'png' } as const
+    const ask = (width: number, signal?: AbortSignal) =>
+      transformImage(lake(), name, source, { fit: 'clip', format: 'png', width }, reader(signal))
+    const running = Array.from({ length: 8 }, (_, n) => ask(1_900 + n))
+    const [stays, leaves, leavesToo] = [new AbortController(), new AbortController(), new AbortController()]
+    const shared = [ask(64, stays.signal), ask(64, leaves.signal)]
+    const dropped = ask(80, leavesToo.signal)
+    const gone = expect(dropped).rejects.toMatchObject({ status: 503 })
+    leaves.abort()
+    leavesToo.abort()
+    await gone
+    expect((await shared[0])?.length).toBeGreaterThan(0)
+    await Promise.all(running)
+  })
+
   it('has a sentence for an image that is not there', async () => {
     const asked = transformImage(
       lake(),
       'z-1x1.png',
       { width: 1, height: 1, extension: 'png' },
       { fit: 'clip', format: 'png' },
+      reader(),
     )
     await expect(asked).rejects.toMatchObject({ status: 404, message: 'There is no such image.' })
   })
@@ -191,21 +211,55 @@ it('writes files whole or not at all', async () => {
   await expect(writeAtomically(join(folder, 'plain', 'x'), bytesOf(''))).rejects.toThrow()
 })
 
-it('limits how much runs and waits', async () => {
-  const limiter = new Limiter(1, 1)
-  const order: string[] = []
-  const task = (name: string) => async () => {
-    order.push(name)
-    await new Promise((done) => setTimeout(done, 5))
-    if (name === 'first') throw new Error('broke')
+describe('Limiter', () => {
+  /** Tasks that note their name when they start. */
+  function setUp() {
+    const limiter = new Limiter({ parallel: 1, waiting: 6, waitingOfClient: 3 })
+    const order: string[] = []
+    const run = (name: string, signal?: AbortSignal) =>
+      limiter.run(
+        name.slice(0, 1),
+        async () => {
+          order.push(name)
+          await new Promise((done) => setTimeout(done, 5))
+          if (name === 'broken') throw new Error('broke')
+        },
+        signal,
+      )
+    return { order, run }
   }
-  const first = limiter.run(task('first'))
-  const second = limiter.run(task('second'))
-  expect(limiter.run(task('third'))).toBeNull()
-  await expect(first).rejects.toThrow('broke')
-  await second
-  await limiter.run(task('fourth'))
-  expect(order).toEqual(['first', 'second', 'fourth'])
+
+  it('lets clients take turns, however many tasks one has', async () => {
+    const { order, run } = setUp()
+    const tasks = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => run(name))
+    await Promise.all(tasks)
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  it('refuses what is too much for one client, and for all', async () => {
+    const { order, run } = setUp()
+    const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name))
+    await expect(run('a5')).rejects.toThrow(BusyError)
+    tasks.push(...['b1', 'b2', 'c1'].map((name) => run(name)))
+    await expect(run('d1')).rejects.toThrow(BusyError)
+    await Promise.all(tasks)
+    expect(order).toHaveLength(7)
+  })
+
+  it('goes on after a task that failed, and drops one that nobody waits for', async () => {
+    const { order, run } = setUp()
+    const gone = new AbortController()
+    const broken = run('broken')
+    const dropped = run('a1', gone.signal)
+    const last = run('a2')
+    gone.abort()
+    await expect(dropped).rejects.toThrow(AbandonedError)
+    await expect(broken).rejects.toThrow('broke')
+    await last
+    await expect(run('a3', gone.signal)).rejects.toThrow(AbandonedError)
+    await run('a4')
+    expect(order).toEqual(['broken', 'a2', 'a4'])
+  })
 })
 
 it('tells files by their content and holds them to their name', () => {

@@ -17,16 +17,28 @@ it('reads size, density, fit, crop and quality', () => {
     width: 800,
     height: 600,
     fit: 'crop',
-    quality: 60,
+    quality: 75,
     format: 'jpg',
     rect: { left: 10, top: 20, width: 800, height: 600 },
   })
 })
 
 it('picks the format by name, or by what the browser reads', () => {
-  expect(read('fm=avif')?.format).toBe('avif')
+  expect(read('fm=webp')?.format).toBe('webp')
+  expect(read('w=400', { ...photo, extension: 'avif' })?.format).toBe('webp')
+  expect(read('', { ...photo, extension: 'avif' })).toBeNull()
   expect(read('auto=format', photo, 'image/avif,image/webp,*/*')?.format).toBe('webp')
   expect(read('w=10&auto=format', { ...photo, extension: 'webp' }, '*/*')?.format).toBe('png')
+})
+
+it('rounds sizes up, and keeps their proportions', () => {
+  expect(read('w=401')).toMatchObject({ width: 600 })
+  expect(read('w=3000')).toMatchObject({ width: 3200 })
+  expect(read('h=500')).toMatchObject({ height: 600 })
+  expect(read('w=500&h=250&fit=crop')).toMatchObject({ width: 600, height: 300 })
+  expect(read('w=1200&h=630&fit=crop')).toMatchObject({ width: 1200, height: 630 })
+  const widths = Array.from({ length: 4000 }, (_, n) => read(`w=${n + 1}`)?.width)
+  expect(new Set(widths).size).toBeLessThan(20)
 })
 
 it('keeps a drawing a drawing unless a raster format is asked for', () => {
@@ -37,7 +49,6 @@ it('keeps a drawing a drawing unless a raster format is asked for', () => {
 it('keeps sizes within 4000 pixels and crops within the image', () => {
   expect(read('w=80000&h=40000')).toMatchObject({ width: 4000, height: 2000 })
   expect(read('w=3000&dpr=3')).toMatchObject({ width: 4000 })
-  expect(read('w=3000&fm=avif')).toMatchObject({ width: 2000 })
   const tall = { width: 100, height: 16_000, extension: 'png' } as const
   expect(read('w=100', tall)).toMatchObject({ width: 25 })
   expect(read('q=50', tall)).toMatchObject({ width: 25 })
@@ -55,6 +66,7 @@ it.each([
   'q=101',
   'fit=squash',
   'fm=exe',
+  'fm=avif',
   'rect=1,2,3',
   'rect=2000,0,10,10',
   'bg=red',

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import type { ImageExtension } from './image-facts.ts'
 
-/** The longest side of a result in pixels. AVIF takes seconds beyond its limit, and anyone can ask for it. */
+/**
+ * The widths of results in pixels, or heights where only a height is asked for. Anyone can ask for any size: others are
+ * rounded up, so that there are not thousands of copies of one image.
+ */
+const SIDES = [16, 32, 50, 64, 80, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2000, 2400, 3200, 4000]
 const MAX_SIDE = 4000
-const MAX_AVIF_SIDE = 2000
+/** Qualities are rounded up too. */
+const QUALITY_STEP = 25
 /** A drawing asked for at most this wide, in pixels, is painted: lines that keep their width would fill it with ink. */
 const THUMBNAIL_SIDE = 200
 /** Parameters of Sanity that are not supported. They are refused, not ignored. */
@@ -23,7 +28,8 @@ const parameters = z.object({
     .string()
     .regex(/^-?\d{1,6},-?\d{1,6},\d{1,6},\d{1,6}$/)
     .optional(),
-  fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif']).optional(),
+  // Not AVIF: it takes seconds, and anyone could ask for it.
+  fm: z.enum(['jpg', 'pjpg', 'png', 'webp']).optional(),
   auto: z.enum(['format']).optional(),
   bg: z
     .string()
@@ -47,7 +53,7 @@ export interface Transform {
   height?: number
   fit: z.infer<typeof parameters>['fit']
   rect?: Rectangle
-  format: Exclude<ImageExtension, 'svg'>
+  format: Exclude<ImageExtension, 'svg' | 'avif'>
   quality?: number
   background?: string
 }
@@ -80,38 +86,40 @@ export function readTransform(search: URLSearchParams, source: Source, accept: s
   const format = fm ? (fm === 'pjpg' ? 'jpg' : fm) : formatFor(source.extension, auto ? accept : null)
   const clipped = rect === undefined ? undefined : clip(rect, source)
   const wantsChange = w !== undefined || h !== undefined || clipped || q !== undefined || bg !== undefined
-  if (!wantsChange && format === source.extension) return null
+  if (!wantsChange && (format === source.extension || !(fm || auto))) return null
   return {
-    ...resultSize(w, h, dpr, clipped ?? source, format === 'avif' ? MAX_AVIF_SIDE : MAX_SIDE),
+    ...resultSize(w, h, dpr, clipped ?? source),
     fit,
     format,
     ...(clipped && { rect: clipped }),
-    ...(q !== undefined && { quality: q }),
+    ...(q !== undefined && { quality: Math.ceil(q / QUALITY_STEP) * QUALITY_STEP }),
     ...(bg !== undefined && { background: `#${bg.toLowerCase()}` }),
   }
 }
 
-/** `auto=format` gives WebP to who can read it. AVIF is smaller, but takes many times longer to make. */
+/** `auto=format` gives WebP to who can read it. */
 function formatFor(extension: ImageExtension, accept: string | null): Transform['format'] {
   if (extension === 'svg') return 'png'
-  if (accept === null) return extension
+  if (accept === null) return extension === 'avif' ? 'webp' : extension
   if (accept.includes('image/webp')) return 'webp'
   return extension === 'avif' || extension === 'webp' ? 'png' : extension
 }
 
-/** Keeps the proportions when a size is too large to serve, also where only one side, or none, is given. */
+/** Keeps the proportions when a size is rounded or too large to serve, also where only one side, or none, is given. */
 function resultSize(
   w: number | undefined,
   h: number | undefined,
   dpr: number,
   from: { width: number; height: number },
-  most: number,
 ): Pick<Transform, 'width' | 'height'> {
   const aspect = from.width / from.height
   const width = w ?? (h === undefined ? from.width : h * aspect)
   const height = h ?? width / aspect
   const density = w === undefined && h === undefined ? 1 : dpr
-  const scale = Math.min(1, most / (Math.max(width, height) * density))
+  const asked = (w ?? h ?? width) * density
+  const rounded = (SIDES.find((step) => step >= asked - 0.5) ?? MAX_SIDE) / asked
+  const largest = MAX_SIDE / (Math.max(width, height) * density)
+  const scale = w === undefined && h === undefined ? Math.min(1, largest) : Math.min(rounded, largest)
   const side = (value: number) => Math.max(1, Math.round(value * density * scale))
   if (w === undefined && h === undefined) return scale < 1 ? { width: side(width) } : {}
   return { ...(w !== undefined && { width: side(w) }), ...(h !== undefined && { height: side(h) }) }

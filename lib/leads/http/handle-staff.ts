@@ -4,6 +4,7 @@ import type { Lake } from '#lib/lake/index.ts'
 import { type Identity, identify } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
+import { readJson } from '#lib/server/read-body.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
@@ -62,7 +63,7 @@ const ROUTES: Record<string, Handler> = {
       },
     }),
   'POST erase': async ({ request, leads, staff }) => {
-    const { email } = parsed(person, await request.json().catch(() => null), 'no_email')
+    const { email } = parsed(person, await readJson(request), 'no_email')
     return json({ erased: await erasePerson(leads.outbox, email, staff.id) })
   },
   // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.

@@ -55,16 +55,19 @@ describe('auth/login', () => {
   it('signs in', async () => {
     const response = await signIn(' JO@example.ca ')
     expect(response.status).toBe(204)
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^montage_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
-    )
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^montage_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/),
+      expect.stringMatching(
+        /^montage_browser=[\w-]{43}\.\w{64}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
+      ),
+    ])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(whoHas(cookieOf(response))).toBe('Jo')
   })
 
-  it('marks the cookie Secure when the site is on https', async () => {
+  it('gives cookies for https and this host only when the site is on https', async () => {
     const response = await signIn(undefined, undefined, { siteUrl: 'https://montage.example' })
-    expect(response.headers.get('set-cookie')).toMatch(/; Secure$/)
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; Secure$/)
   })
 
   it('gives one and the same answer for a wrong password, an unknown and a disabled person', async () => {
@@ -109,6 +112,39 @@ describe('auth/login', () => {
     })
     vi.setSystemTime(Date.now() + 15 * 60_000)
     expect((await signIn()).status).toBe(204)
+  })
+
+  describe('from a browser that signed in before', () => {
+    const lockOut = () =>
+      Promise.all(Array.from({ length: 25 }, (_, n) => signIn(`nobody${n % 5}@example.ca`, 'wrong password')))
+    const browserOf = (response: Response) => response.headers.getSetCookie()[1]?.split(';')[0] ?? ''
+
+    it('works while others have used up the attempts of its address, and has attempts of its own', async () => {
+      const cookie = browserOf(await signIn())
+      await lockOut()
+      expect((await signIn()).status).toBe(429)
+      expect((await signIn(undefined, undefined, { headers: { cookie } })).status).toBe(204)
+      const statuses = []
+      for (let n = 0; n < 6; n++) {
+        statuses.push((await signIn(undefined, 'wrong password', { headers: { cookie } })).status)
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    })
+
+    it('is for its own account only, and cannot be made up', async () => {
+      const other = createAccount(database, { email: 'max@example.ca', role: 'administrator' })
+      await setPassword(database, other.id, PASSWORD)
+      const cookie = browserOf(await signIn())
+      await lockOut()
+      const tries = [
+        cookie.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        'montage_browser=a.b',
+        'montage_browser=',
+      ]
+      for (const made of tries)
+        expect((await signIn(undefined, PASSWORD, { headers: { cookie: made } })).status).toBe(429)
+      expect((await signIn('max@example.ca', PASSWORD, { headers: { cookie } })).status).toBe(429)
+    })
   })
 
   it('cannot be throttled away by claiming other addresses', async () => {
@@ -180,24 +216,44 @@ describe('auth/link', () => {
 
   it('signs in once and leads to the Studio', async () => {
     const path = pathOf(createSignInLink(database, accountId))
-    const response = await call(path, { method: 'GET' })
+    const response = await call(path)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/studio'])
     expect(whoHas(cookieOf(response))).toBe('Jo')
-    const second = await call(path, { method: 'GET' })
-    expect([second.status, second.headers.get('set-cookie')]).toEqual([410, null])
-    expect(await second.text()).toContain('Ce lien de connexion ne fonctionne plus')
+    for (const method of ['GET', 'POST']) {
+      const second = await call(path, { method })
+      expect([second.status, second.headers.get('set-cookie')]).toEqual([410, null])
+      expect(await second.text()).toContain('Ce lien de connexion ne fonctionne plus')
+    }
+  })
+
+  it('shows a page with a button to who opens it, such as the preview of a chat, and stays valid', async () => {
+    const path = pathOf(createSignInLink(database, accountId))
+    for (let n = 0; n < 3; n++) {
+      const response = await call(path, { method: 'GET' })
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+      expect(await response.text()).toMatch(
+        /<form method="post"><button>Sign in · <span lang="fr">Se connecter/,
+      )
+    }
+    expect((await call(path)).status).toBe(303)
+  })
+
+  it('is not used by the page of another site', async () => {
+    const path = pathOf(createSignInLink(database, accountId))
+    expect((await call(path, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+    expect((await call(path)).status).toBe(303)
   })
 
   it('is used up by one of many at once', async () => {
     const path = pathOf(createSignInLink(database, accountId))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(path, { method: 'GET' })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(path)))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
   })
 
   it('is not used up by a HEAD request', async () => {
     const path = pathOf(createSignInLink(database, accountId))
     expect((await call(path, { method: 'HEAD' })).status).toBe(405)
-    expect((await call(path, { method: 'GET' })).status).toBe(303)
+    expect((await call(path)).status).toBe(303)
   })
 
   it('expires after a day', async () => {
@@ -244,7 +300,7 @@ describe('auth/password', () => {
   it('wants none from a person who came by link and has none', async () => {
     const { id } = createAccount(database, { email: 'new@example.ca', role: 'translator' })
     const link = createSignInLink(database, id).replace('/api/lake/v1/', '')
-    const cookie = cookieOf(await call(link, { method: 'GET' }))
+    const cookie = cookieOf(await call(link))
     expect((await change(cookie, { password: 'short' })).status).toBe(400)
     expect((await change(cookie, { password: 'another horse battery' })).status).toBe(204)
     expect((await signIn('new@example.ca', 'another horse battery')).status).toBe(204)
@@ -265,6 +321,6 @@ describe('handleAuth', () => {
 
   it('answers 405 to the wrong method', async () => {
     expect((await call('auth/login', { method: 'GET' })).status).toBe(405)
-    expect((await call('auth/link?token=x', { method: 'POST' })).status).toBe(405)
+    expect((await call('auth/link?token=x', { method: 'PUT' })).status).toBe(405)
   })
 })

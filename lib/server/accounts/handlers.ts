@@ -5,14 +5,16 @@ import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { clientAddress } from '../client-address.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { readJson } from '../read-body.ts'
+import { isSecure } from './cookies.ts'
 import { AccountError } from './errors.ts'
-import { redeemSignInLink } from './links.ts'
-import { failure, spentLinkPage } from './messages.ts'
+import { knownBrowser, setBrowserCookie } from './known-browser.ts'
+import { isValidLink, redeemSignInLink } from './links.ts'
+import { failure, linkPage, spentLinkPage } from './messages.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, accountByEmail, noteSignIn, setPassword } from './people.ts'
 import { handlePeople } from './people-handlers.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
-import { countAttempt, forgetAttempts } from './throttle.ts'
+import { type Attempt, countAttempt, forgetAttempts } from './throttle.ts'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string() })
 const passwordChange = z.object({ current: z.string().default(''), password: z.string() })
@@ -23,14 +25,14 @@ interface Context {
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
 }
 
-const HANDLERS = new Map<string, { method: 'GET' | 'POST'; handle: (context: Context) => Promise<Response> }>(
-  [
-    ['login', { method: 'POST', handle: signIn }],
-    ['logout', { method: 'POST', handle: signOut }],
-    ['password', { method: 'POST', handle: changePassword }],
-    ['link', { method: 'GET', handle: openLink }],
-  ],
-)
+type Handler = (context: Context) => Response | Promise<Response>
+
+const HANDLERS = new Map<string, { GET?: Handler; POST: Handler }>([
+  ['login', { POST: signIn }],
+  ['logout', { POST: signOut }],
+  ['password', { POST: changePassword }],
+  ['link', { GET: openLink, POST: useLink }],
+])
 
 /**
  * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link` and `auth/people/…`, given the path after the version as
@@ -43,16 +45,16 @@ export async function handleAuth(
   settings: Context['settings'] = env,
 ): Promise<Response | null> {
   const [first, name = '', ...rest] = segments
-  const handler = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
+  const methods = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
   try {
     if (first === 'auth' && name === 'people')
       return await handlePeople(request, { database }, rest, settings)
-    if (!handler) return null
-    // A HEAD request must not use a link up, so it is not answered like GET here.
-    if (request.method !== handler.method) throw new AccountError('method_not_allowed')
-    if (handler.method === 'POST' && !isOwnOrigin(request, settings.SITE_URL))
-      throw new AccountError('foreign_origin')
-    return await handler.handle({ request, database, settings })
+    if (!methods) return null
+    const isChange = request.method === 'POST'
+    const handle = isChange ? methods.POST : request.method === 'GET' ? methods.GET : undefined
+    if (!handle) throw new AccountError('method_not_allowed')
+    if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new AccountError('foreign_origin')
+    return await handle({ request, database, settings })
   } catch (error) {
     if (!(error instanceof AccountError) || error.code === 'unknown_token') throw error
     return failure(request, error.code)
@@ -60,15 +62,15 @@ export async function handleAuth(
 }
 
 async function signIn(context: Context): Promise<Response> {
-  const { request, database, settings } = context
+  const { request, database } = context
   const body = credentials.safeParse(await readJson(request))
   if (!body.success) return failure(request, 'bad_request')
   const { email, password } = body.data
-  const attempt = { email, address: clientAddress(request, settings.TRUSTED_PROXIES) }
+  const account = accountByEmail(database, email)
+  const attempt = attemptAt(context, email, account)
   const wait = countAttempt(database, attempt)
   if (wait !== null) return failure(request, 'too_many_attempts', wait)
 
-  const account = accountByEmail(database, email)
   const matches = await verifyPassword(password, account?.passwordHash ?? null)
   if (!account || !matches || account.disabledAt !== null) return failure(request, 'invalid_credentials')
   forgetAttempts(database, attempt)
@@ -77,7 +79,7 @@ async function signIn(context: Context): Promise<Response> {
 }
 
 async function signOut({ request, database, settings }: Context): Promise<Response> {
-  const secret = sessionCookie(request)
+  const secret = sessionCookie(request, isSecure(settings))
   if (secret) endSession(database, secret)
   const response = withCookie(new Response(null, { status: 204 }), setSessionCookie(null, isSecure(settings)))
   // Signing out also ends draft mode.
@@ -88,14 +90,14 @@ async function signOut({ request, database, settings }: Context): Promise<Respon
 /** A person who signed in with a link has no password yet and can set one. Others have to give the current one. */
 async function changePassword(context: Context): Promise<Response> {
   const { request, database, settings } = context
-  const secret = sessionCookie(request)
+  const secret = sessionCookie(request, isSecure(settings))
   const account = secret ? accountOfSession(database, secret) : null
   if (!account) return failure(request, 'not_signed_in')
   const body = passwordChange.safeParse(await readJson(request))
   if (!body.success) return failure(request, 'bad_request')
 
   if (account.passwordHash !== null) {
-    const attempt = { email: account.email, address: clientAddress(request, settings.TRUSTED_PROXIES) }
+    const attempt = attemptAt(context, account.email, account)
     const wait = countAttempt(database, attempt)
     if (wait !== null) return failure(request, 'too_many_attempts', wait)
     if (!(await verifyPassword(body.data.current, account.passwordHash)))
@@ -106,7 +108,24 @@ async function changePassword(context: Context): Promise<Response> {
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 
-async function openLink(context: Context): Promise<Response> {
+function attemptAt(
+  { request, database, settings }: Context,
+  email: string,
+  account: Account | null,
+): Attempt {
+  return {
+    email,
+    address: clientAddress(request, settings.TRUSTED_PROXIES),
+    browser: account && knownBrowser(database, request, account.id, isSecure(settings)),
+  }
+}
+
+function openLink({ request, database }: Context): Response {
+  const secret = new URL(request.url).searchParams.get('token')
+  return secret && isValidLink(database, secret) ? linkPage() : spentLinkPage()
+}
+
+function useLink(context: Context): Response {
   const secret = new URL(context.request.url).searchParams.get('token')
   const account = secret ? redeemSignInLink(context.database, secret) : null
   if (!account) return spentLinkPage()
@@ -124,17 +143,16 @@ function withNewSession(
   account: Account,
   response: Response,
 ): Response {
-  const former = sessionCookie(request)
+  const secure = isSecure(settings)
+  const former = sessionCookie(request, secure)
   if (former) endSession(database, former)
-  return withCookie(response, setSessionCookie(startSession(database, account.id), isSecure(settings)))
+  const signedIn = withCookie(response, setSessionCookie(startSession(database, account.id), secure))
+  signedIn.headers.append('set-cookie', setBrowserCookie(database, account.id, secure))
+  return signedIn
 }
 
 function withCookie(response: Response, cookie: string): Response {
   response.headers.set('set-cookie', cookie)
   response.headers.set('cache-control', 'no-store')
   return response
-}
-
-function isSecure({ SITE_URL }: Context['settings']): boolean {
-  return SITE_URL.startsWith('https:')
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Env, env } from '#lib/env.ts'
 import { isOwnOrigin } from '../origin.ts'
+import { isSecure } from './cookies.ts'
 import type { Identity } from './identity.ts'
 import { identityOf } from './people.ts'
 import { accountOfSession, sessionCookie } from './sessions.ts'
@@ -30,7 +31,7 @@ export function identify(
     const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
     return secret ? identityOfToken(database, secret) : null
   }
-  const secret = sessionCookie(request)
+  const secret = sessionCookie(request, isSecure(settings))
   const account = secret ? accountOfSession(database, secret, extend) : null
   if (account) return identityOf(account)
   return settings.NODE_ENV === 'development' && isOnThisMachine(request, settings.SITE_URL) ? DEVELOPER : null

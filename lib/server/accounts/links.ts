@@ -25,6 +25,14 @@ export function createSignInLink(database: DatabaseSync, accountId: string): str
   return `${LAKE_PATH}/v1/auth/link?token=${secret}`
 }
 
+/** Whether a link can still be used. */
+export function isValidLink(database: DatabaseSync, secret: string): boolean {
+  const row = withTables(database)
+    .prepare('SELECT 1 FROM sign_in_links WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?')
+    .get(hashSecret(secret), Date.now())
+  return row !== undefined
+}
+
 /** Uses a link up. Returns whose it was, or null when it is unknown, used, expired or its account disabled. */
 export function redeemSignInLink(database: DatabaseSync, secret: string): Account | null {
   const now = Date.now()

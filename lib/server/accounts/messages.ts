@@ -109,24 +109,43 @@ export function failure(request: Request, code: FailureCode, retryAfter?: number
   )
 }
 
+/** What a sign-in link opens: programs that look at links, such as a chat's preview, do not use it up. */
+export function linkPage(): Response {
+  return linkAnswer(
+    200,
+    `<h1>Sign in to the Studio</h1>
+<p>This link works once.</p>
+<h1 lang="fr">Connexion au Studio</h1>
+<p lang="fr">Ce lien ne sert qu’une fois.</p>
+<form method="post"><button>Sign in · <span lang="fr">Se connecter</span></button></form>`,
+  )
+}
+
 /**
  * The text for a person who opens a sign-in link that is not valid any more. Their language is not known, so it is in
  * both.
  */
 export function spentLinkPage(): Response {
+  return linkAnswer(
+    410,
+    `<h1>This sign-in link no longer works</h1>
+<p>It has been used already, or it is more than a day old. <a href="/studio">Sign in with your password</a>, or ask an administrator for a new link.</p>
+<h1 lang="fr">Ce lien de connexion ne fonctionne plus</h1>
+<p lang="fr">Il a déjà servi, ou il date de plus d’un jour. <a href="/studio">Connectez-vous avec votre mot de passe</a>, ou demandez un nouveau lien à un administrateur.</p>`,
+  )
+}
+
+function linkAnswer(status: number, body: string): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Sign-in link</title>
-<h1>This sign-in link no longer works</h1>
-<p>It has been used already, or it is more than a day old. <a href="/studio">Sign in with your password</a>, or ask an administrator for a new link.</p>
-<h1 lang="fr">Ce lien de connexion ne fonctionne plus</h1>
-<p lang="fr">Il a déjà servi, ou il date de plus d’un jour. <a href="/studio">Connectez-vous avec votre mot de passe</a>, ou demandez un nouveau lien à un administrateur.</p>
+<title>Sign-in link · Lien de connexion</title>
+${body}
 </html>
 `
   return new Response(html, {
-    status: 410,
+    status,
     headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
   })
 }

@@ -84,7 +84,12 @@ describe('the list', () => {
     const before = Date.now()
     const link = createSignInLink(database, editor)
     const settings = { SITE_URL, TRUSTED_PROXIES: 0, NODE_ENV: 'production' as const }
-    await handleAuth(new Request(SITE_URL + link), { database }, ['auth', 'link'], settings)
+    await handleAuth(
+      new Request(SITE_URL + link, { method: 'POST' }),
+      { database },
+      ['auth', 'link'],
+      settings,
+    )
     const answer = await call('', { method: 'GET' })
     expect(personIn(answer, editor)?.lastSignInAt).toBeGreaterThanOrEqual(before)
   })

@@ -5,6 +5,7 @@ import { ROLES } from '#lib/roles.ts'
 import { accountsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { readJson } from '../read-body.ts'
+import { isSecure } from './cookies.ts'
 import { AccountError } from './errors.ts'
 import { identify } from './identify.ts'
 import type { Identity } from './identity.ts'
@@ -87,7 +88,7 @@ export async function handlePeople(
     ? undefined
     : path.length === 0
       ? invite(database, administrator, body)
-      : change(request, database, administrator, path, body)
+      : change(request, database, administrator, path, body, settings)
   return Response.json(
     { people: listPeople(database), you: administrator.id, link },
     { headers: { 'cache-control': 'private, no-store' } },
@@ -120,10 +121,11 @@ function change(
   administrator: Identity,
   [id = '', name = '', ...rest]: string[],
   body: unknown,
+  settings: Pick<Env, 'SITE_URL'>,
 ): string | undefined {
   const action = rest.length === 0 && Object.hasOwn(ACTIONS, name) && ACTIONS[name]
   if (!action || !accountById(database, id)) throw new AccountError('unknown_account')
-  const ownSession = id === administrator.id ? sessionCookie(request) : null
+  const ownSession = id === administrator.id ? sessionCookie(request, isSecure(settings)) : null
   const link = action(body, { database, administrator, id, ownSession })
   log.info({ by: administrator.id, account: id }, `people: ${name}`)
   return link

@@ -41,6 +41,11 @@ describe('npm run token', () => {
     expect(list).toMatch(new RegExp(`${identity?.id}\\s+editor\\s+Nightly import`))
     expect(list).not.toContain(made.stdout)
 
+    const expiring = script('token', ['--role', 'editor', '--days', '90'])
+    expect(expiring.stderr).toMatch(/valid until \d{4}-\d\d-\d\d/)
+    expect(script('token', ['--role', 'editor', '--days', 'ninety'])).toMatchObject({ status: 1, stdout: '' })
+    expect(script('token', ['--list']).stdout).toMatch(/expires/)
+
     expect(script('token', ['--revoke', identity?.id ?? '']).status).toBe(0)
     expect(inLake((database) => identityOfToken(database, made.stdout))).toBeNull()
   })

@@ -73,13 +73,14 @@ describe('a session', () => {
 })
 
 describe('the session cookie', () => {
-  const cookieOf = (cookie: string) => sessionCookie(new Request('http://localhost', { headers: { cookie } }))
+  const cookieOf = (cookie: string, secure = false) =>
+    sessionCookie(new Request('http://localhost', { headers: { cookie } }), secure)
 
   it('keeps scripts and other sites out', () => {
     expect(setSessionCookie('abc', false)).toBe(
       'montage_session=abc; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000',
     )
-    expect(setSessionCookie('abc', true)).toMatch(/; Secure$/)
+    expect(setSessionCookie('abc', true)).toMatch(/^__Host-montage_session=abc; Path=\/; .*; Secure$/)
     expect(setSessionCookie(null, false)).toMatch(/^montage_session=; .*Max-Age=0$/)
   })
 
@@ -87,6 +88,8 @@ describe('the session cookie', () => {
     expect(cookieOf('a=b; montage_session=abc; c=d')).toBe('abc')
     expect(cookieOf('my_montage_session=abc')).toBeNull()
     expect(cookieOf('montage_session=')).toBeNull()
-    expect(sessionCookie(new Request('http://localhost'))).toBeNull()
+    expect(sessionCookie(new Request('http://localhost'), false)).toBeNull()
+    expect(cookieOf('montage_session=abc', true)).toBeNull()
+    expect(cookieOf('__Host-montage_session=abc', true)).toBe('abc')
   })
 })

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { hashSecret, randomSecret } from '../secrets.ts'
+import { readCookie, setCookie } from './cookies.ts'
 import { type Account, accountById } from './people.ts'
 import { withTables } from './tables.ts'
 
@@ -54,23 +55,11 @@ export function endSession(database: DatabaseSync, secret: string): void {
 }
 
 /** The session secret a browser sent, or null. */
-export function sessionCookie(request: Request): string | null {
-  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
-    const [name, value] = pair.trim().split('=', 2)
-    if (name === COOKIE && value) return value
-  }
-  return null
+export function sessionCookie(request: Request, secure: boolean): string | null {
+  return readCookie(request, COOKIE, secure)
 }
 
 /** The `Set-Cookie` value that signs a browser in, or out when `secret` is null. `secure` when the site is on https. */
 export function setSessionCookie(secret: string | null, secure: boolean): string {
-  const maxAge = secret === null ? 0 : LONGEST_LIFETIME / 1000
-  const attributes = [
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Strict',
-    `Max-Age=${maxAge}`,
-    ...(secure ? ['Secure'] : []),
-  ]
-  return [`${COOKIE}=${secret ?? ''}`, ...attributes].join('; ')
+  return setCookie(COOKIE, secret ?? '', secret === null ? 0 : LONGEST_LIFETIME / 1000, secure)
 }

@@ -39,14 +39,14 @@ test.each([
   const count = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
   expect(['sessions', 'tokens', 'sign_in_links', 'sign_in_attempts'].map(count)).toEqual([1, 0, 0, 0])
   database.prepare('UPDATE accounts SET last_sign_in_at = 5').run()
-  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 1 }])
+  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 2 }])
 })
 
 test('accounts of a newer release are refused', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
-    INSERT INTO schema_versions VALUES ('accounts', 2);
+    INSERT INTO schema_versions VALUES ('accounts', 3);
   `)
-  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 2, .* up to 1/)
+  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 3, .* up to 2/)
 })

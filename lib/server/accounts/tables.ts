@@ -4,7 +4,7 @@ import { migrate, type Step } from '#lib/lake/index.ts'
 /**
  * Accounts are stored beside the documents, never among them: nothing here can be queried with GROQ, exported or
  * listened to. Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes
- * only.
+ * only, addresses as hashes with a key.
  */
 const STEPS: Step[] = [
   // Files from before versions were counted have all of these, or none, or accounts without the last column.
@@ -54,6 +54,14 @@ const STEPS: Step[] = [
     const columns = database.prepare('PRAGMA table_info(accounts)').all()
     if (columns.some(({ name }) => name === 'last_sign_in_at')) return
     database.exec('ALTER TABLE accounts ADD COLUMN last_sign_in_at INTEGER')
+  },
+  (database) => {
+    database.exec(`
+      CREATE TABLE accounts_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL) STRICT;
+      ALTER TABLE tokens ADD COLUMN expires_at INTEGER;
+    `)
+    // They were hashed without a key, and count for fifteen minutes only.
+    database.exec('DELETE FROM sign_in_attempts')
   },
 ]
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { inTransaction } from '#lib/lake/index.ts'
-import { hashSecret } from '../secrets.ts'
+import { hashWithKey } from '../secrets.ts'
+import { accountsKey } from './key.ts'
 import { withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000
@@ -10,10 +11,13 @@ const PER_EMAIL_AND_ADDRESS = 5
 /** How many attempts may fail from one network address, whatever the e-mail addresses. */
 const PER_ADDRESS = 20
 
-/** The e-mail address of a sign-in and the network address it comes from, as clientAddress() returns it. */
+/** An attempt to sign in. */
 export interface Attempt {
-  address: string
   email: string
+  /** The network address it comes from, as clientAddress() returns it. */
+  address: string
+  /** Counts instead of the network address where somebody signed in to the account before (known-browser.ts). */
+  browser?: string | null
 }
 
 const attemptRow = z.object({ email_hash: z.string(), at: z.number() })
@@ -24,7 +28,7 @@ const attemptRow = z.object({ email_hash: z.string(), at: z.number() })
  */
 export function countAttempt(database: DatabaseSync, attempt: Attempt): number | null {
   const now = Date.now()
-  const { address, email } = keysOf(attempt)
+  const { address, email } = keysOf(database, attempt)
   return inTransaction(withTables(database), () => {
     database.prepare('DELETE FROM sign_in_attempts WHERE at <= ?').run(now - WINDOW)
     const recent = database
@@ -51,13 +55,20 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
  * to get more attempts at others.
  */
 export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
-  const { address, email } = keysOf(attempt)
+  const { address, email } = keysOf(database, attempt)
   withTables(database)
     .prepare('DELETE FROM sign_in_attempts WHERE address_hash = ? AND email_hash = ?')
     .run(address, email)
 }
 
 /** Hashed, because people type passwords into the wrong field and addresses are personal data. */
-function keysOf({ address, email }: Attempt): { address: string; email: string } {
-  return { address: hashSecret(address), email: hashSecret(email.trim().toLowerCase()) }
+function keysOf(
+  database: DatabaseSync,
+  { address, browser, email }: Attempt,
+): { address: string; email: string } {
+  const key = accountsKey(database)
+  return {
+    address: hashWithKey(key, browser ? `browser ${browser}` : address),
+    email: hashWithKey(key, email.trim().toLowerCase()),
+  }
 }

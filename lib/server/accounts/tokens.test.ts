@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToken, identityOfToken, listTokens, revokeToken } from './tokens.ts'
 import { usersById } from './users.ts'
 
@@ -39,6 +39,16 @@ describe('a token', () => {
     expect(identityOfToken(database, secret)).toBeNull()
     expect(listTokens(database)[0]?.revokedAt).not.toBeNull()
     expect(() => revokeToken(database, 'token-0')).toThrow('There is no token with the id "token-0"')
+  })
+
+  it('is nobody once expired', () => {
+    const expiresAt = Date.now() + 60_000
+    const { secret } = createToken(database, { role: 'editor', label: 'x', expiresAt })
+    expect(identityOfToken(database, secret)).not.toBeNull()
+    expect(listTokens(database)[0]?.expiresAt).toBe(expiresAt)
+    vi.useFakeTimers({ toFake: ['Date'], now: expiresAt })
+    expect(identityOfToken(database, secret)).toBeNull()
+    vi.useRealTimers()
   })
 
   it.each(['', 'mt_', 'mt_x', "mt_' OR 1=1 --", 'montage'])('is not %j', (secret) => {

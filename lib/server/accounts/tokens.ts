@@ -11,13 +11,14 @@ const PREFIX = 'mt_'
 const NOTE_USE_EVERY = 60_000
 
 const COLUMNS =
-  'id, label, role, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt'
+  'id, label, role, created_at AS createdAt, expires_at AS expiresAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt'
 
 const tokenRow = z.object({
   id: z.string(),
   label: z.string(),
   role: z.enum(ROLES),
   createdAt: z.number(),
+  expiresAt: z.number().nullable(),
   lastUsedAt: z.number().nullable(),
   revokedAt: z.number().nullable(),
 })
@@ -25,17 +26,21 @@ const tokenRow = z.object({
 /** A token for scripts. The secret is shown once, when it is made. Times are milliseconds since 1970. */
 export type Token = z.infer<typeof tokenRow>
 
-/** Makes a token. `secret` is what a script sends as `Authorization: Bearer …`; it cannot be read again. */
+/**
+ * Makes a token. `secret` is what a script sends as `Authorization: Bearer …`; it cannot be read again. Without
+ * `expiresAt` it is valid until it is revoked.
+ */
 export function createToken(
   database: DatabaseSync,
-  { role, label }: { role: Role; label: string },
+  { role, label, expiresAt = null }: { role: Role; label: string; expiresAt?: number | null },
 ): { token: Token; secret: string } {
   const secret = PREFIX + randomSecret()
   const row = withTables(database)
     .prepare(
-      `INSERT INTO tokens (id, label, role, token_hash, created_at) VALUES (?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
+      `INSERT INTO tokens (id, label, role, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)
+       RETURNING ${COLUMNS}`,
     )
-    .get(randomId('token'), label, role, hashSecret(secret), Date.now())
+    .get(randomId('token'), label, role, hashSecret(secret), Date.now(), expiresAt)
   return { token: tokenRow.parse(row), secret }
 }
 
@@ -58,7 +63,7 @@ export function revokeToken(database: DatabaseSync, id: string): void {
   }
 }
 
-/** The identity of a token's secret, or null when it is unknown or revoked. */
+/** The identity of a token's secret, or null when it is unknown, revoked or expired. */
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
   if (!secret.startsWith(PREFIX)) return null
   const row = withTables(database)
@@ -67,6 +72,7 @@ export function identityOfToken(database: DatabaseSync, secret: string): Identit
   if (!row) return null
   const token = tokenRow.parse(row)
   const now = Date.now()
+  if (token.expiresAt !== null && token.expiresAt <= now) return null
   if (now - (token.lastUsedAt ?? 0) >= NOTE_USE_EVERY) {
     database.prepare('UPDATE tokens SET last_used_at = ? WHERE id = ?').run(now, token.id)
   }

@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { type Blocks, headingsOf } from '#lib/content/blocks.ts'
+import { isLink, isPagePath } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -49,8 +50,8 @@ export function RichText({ value, lang, level = 2, prefix, className = '' }: Ric
 }
 
 function TextAnchor({ href, lang, children }: { href?: string; lang: Language; children: ReactNode }) {
-  if (!href) return children
-  if (href.startsWith('/')) {
+  if (!isLink(href)) return children
+  if (isPagePath(href)) {
     return (
       <SiteLink href={href} lang={lang}>
         {children}

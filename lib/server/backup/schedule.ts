@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import type { Env } from '#lib/env.ts'
+import { siteLog as log } from '#lib/server/log.ts'
+import { backupsIn } from './backup.ts'
+
+const HOUR = 3_600_000
+
+/** Between two looks at whether a backup is due. */
+const LOOK = HOUR / 12
+
+/**
+ * Makes a backup whenever the newest one is `BACKUP_EVERY_HOURS` old, in a process of its own, so that visitors do not
+ * wait for it. 0 is never.
+ */
+export function scheduleBackups({ BACKUP_EVERY_HOURS: hours, BACKUP_DIR: folder }: Env): void {
+  if (hours === 0) return
+  let isRunning = false
+  const look = async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      if (await isDue(folder, hours * HOUR)) await backUp()
+    } catch (error) {
+      log.error({ err: error }, 'The backup failed')
+    } finally {
+      isRunning = false
+    }
+  }
+  void look()
+  setInterval(() => void look(), LOOK).unref()
+}
+
+async function isDue(folder: string, interval: number): Promise<boolean> {
+  const [newest] = await backupsIn(folder)
+  return newest === undefined || Date.now() - (await stat(newest)).mtimeMs >= interval
+}
+
+async function backUp(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'backup'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = await text(child.stderr)
+  if (child.exitCode !== 0)
+    throw new Error(said.trim() || `It ended with ${child.exitCode ?? child.signalCode}.`)
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuserInFront } from './refuse-in-front.ts'
+
+const build = mkdtempSync(join(tmpdir(), 'build-'))
+let server: Server
+
+beforeAll(async () => {
+  mkdirSync(join(build, 'static/chunks/app'), { recursive: true })
+  writeFileSync(join(build, 'static/chunks/app/[lang].js'), '')
+  const refuse = refuserInFront(build)
+  server = createServer((incoming, response) => {
+    if (!refuse(incoming, response)) response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  rmSync(build, { recursive: true })
+})
+
+test.each([
+  ['GET', '/tv-mounting', 200, undefined],
+  ['HEAD', '/?lang=fr', 200, undefined],
+  ['POST', '/tv-mounting', 405, 'GET, HEAD'],
+  ['PROPFIND', '/', 405, 'GET, HEAD'],
+  ['TRACE', '/', 405, 'GET, HEAD'],
+  ['TRACE', '/api/leads', 405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  ['POST', '/api/leads', 200, undefined],
+  ['DELETE', '/api/leads/staff/x', 200, undefined],
+  ['GET', '/_next/static/chunks/app/%5Blang%5D.js?dpl=1', 200, undefined],
+  ['GET', '/_next/static/none.js', 404, undefined],
+  ['GET', '/_next/static/chunks', 404, undefined],
+  ['GET', '/_next/static/%', 404, undefined],
+  ['GET', '/_next/static/../server/app.js', 404, undefined],
+])('%s %s is %i', async (method, path, status, allow) => {
+  const { port } = server.address() as AddressInfo
+  const [answer] = await once(request({ host: '127.0.0.1', port, method, path }).end(), 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers.allow).toBe(allow)
+  if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+const PAGE_METHODS = ['GET', 'HEAD']
+const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const STATIC = '/_next/static/'
+
+/**
+ * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), and
+ * files that the build does not have (404, which no cache may keep: a newer release may have them).
+ * Returns a function that says whether it has answered.
+ */
+export function refuserInFront(
+  build: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const files = new Set(filesIn(join(build, 'static')))
+  return ({ url = '/', method = 'GET' }, response) => {
+    const path = url.replace(/[?#].*$/s, '')
+    const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
+    if (!allowed.includes(method)) {
+      response.setHeader('allow', allowed.join(', '))
+      return refuse(response, 405, 'This address does not answer this method.')
+    }
+    if (path.startsWith(STATIC) && !files.has(decoded(path.slice(STATIC.length)))) {
+      return refuse(response, 404, 'There is nothing at this address.')
+    }
+    return false
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): true {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(`${sentence}\n`)
+  return true
+}

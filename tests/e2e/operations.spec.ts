@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { backupsIn } from '#lib/server/backup/backup.ts'
+import { restoreBackup } from '#lib/server/backup/restore.ts'
+import { PAYLOADS } from '../leads/samples.ts'
+import { testWithSite } from './fixtures.ts'
+import { LEAD_ENV, leadsOf } from './stored-leads.ts'
+
+const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'montage-backups-'))
+const test = testWithSite({ env: { ...LEAD_ENV, BACKUP_DIR, BACKUP_EVERY_HOURS: '1' } })
+test.afterAll(() => rmSync(BACKUP_DIR, { recursive: true, force: true }))
+
+test('the server makes backups by itself', async ({ site }) => {
+  await expect.poll(() => backupsIn(BACKUP_DIR)).toHaveLength(1)
+  const [file = ''] = await backupsIn(BACKUP_DIR)
+  const copy = join(BACKUP_DIR, 'copy')
+  const { files } = await restoreBackup(file, copy)
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['lake.sqlite', 'leads.sqlite']))
+  expect(readdirSync(join(copy, 'assets/images'))).toEqual(readdirSync(join(site.dataDir, 'assets/images')))
+})
+
+test('SIGTERM: forms on their way arrive, event streams end, then the process does', async ({ site }) => {
+  expect(await (await fetch(`${site.url}/api/ready`)).json()).toEqual({ status: 'ready' })
+  const events = await fetch(`${site.url}/api/lake/v1/data/listen/production?query=*`, {
+    headers: { authorization: `Bearer ${site.token}` },
+  })
+  const forms = Array.from({ length: 10 }, (_, n) => {
+    const payload = { ...PAYLOADS.lead, email: `late${n}@mail.example` }
+    const body = JSON.stringify({ type: 'lead', submission_id: randomUUID(), payload })
+    const form = request(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    })
+    form.write(body.slice(0, 20))
+    return { form, rest: body.slice(20) }
+  })
+  await Promise.all(forms.map(({ form }) => once(form, 'socket')))
+  await fetch(`${site.url}/api/ready`)
+
+  const ended = site.end()
+  await expect
+    .poll(() =>
+      fetch(site.url).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false)
+  const answers = forms.map(async ({ form, rest }) => {
+    form.end(rest)
+    const [answer] = (await once(form, 'response')) as [IncomingMessage]
+    await text(answer)
+    return answer.statusCode
+  })
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([202]))
+  expect(await events.text()).toContain('event: welcome')
+  expect(await ended).toBe(0)
+  for (const n of forms.keys()) expect(leadsOf(site, `late${n}@mail.example`)).toHaveLength(1)
+  expect(site.output()).toBe('')
+})

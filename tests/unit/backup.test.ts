@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { keepAttempt } from '#lib/leads/attempts.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { createAccount } from '#lib/server/accounts/people.ts'
+import { startSession } from '#lib/server/accounts/sessions.ts'
+import { backupsIn, makeBackup } from '#lib/server/backup/backup.ts'
+import { RESTORING, RestoreError, restoreBackup } from '#lib/server/backup/restore.ts'
+import {
+  acknowledged,
+  startWriter,
+  wholeTransactions,
+  writesHaveBegun,
+} from '../lake/core/processes/writers.ts'
+import { mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
+import { PAYLOADS, sampleSubmission } from '../leads/samples.ts'
+import { storedIds, temporaryOutbox } from '../leads/temporary-outbox.ts'
+
+/** A data folder with a document, an account that is signed in, and an image. */
+function usedFolder(): string {
+  const folder = temporaryFolder()
+  const lake = temporaryLake(folder)
+  mutate(lake, { create: { _id: 'a', _type: 'note', text: 'x'.repeat(50_000) } })
+  const { id } = createAccount(lake.database, { email: 'jo@example.ca', role: 'administrator' })
+  startSession(lake.database, id)
+  lake.close()
+  mkdirSync(join(folder, 'assets/images'), { recursive: true })
+  writeFileSync(
+    join(folder, 'assets/images/one.png'),
+    Buffer.from(Array.from({ length: 3_000 }, (_, n) => n * n)),
+  )
+  mkdirSync(join(folder, 'cache'))
+  writeFileSync(join(folder, 'cache/made.webp'), 'made again')
+  return folder
+}
+
+/** Sends leads until told to stop; returns how to, and the ids that were acknowledged. */
+function sendLeads(outbox: Outbox) {
+  const ids: string[] = []
+  let isOver = false
+  const sending = (async () => {
+    while (!isOver) {
+      const submission = sampleSubmission()
+      await outbox.submit(submission)
+      ids.push(submission.lead.submission_id)
+    }
+  })()
+  return {
+    ids,
+    stop: () => {
+      isOver = true
+      return sending
+    },
+  }
+}
+
+test('a backup taken while others write without a pause has all that was acknowledged before', async () => {
+  const folder = usedFolder()
+  const { outbox } = await temporaryOutbox({ folder })
+  const attempt = { type: 'contact', values: PAYLOADS.contact, errors: { email: 'emailInvalid' } } as const
+  await keepAttempt(outbox, attempt, { address: '192.0.2.1', cookie: 'cookie' })
+  const lakeFolder = temporaryFolder()
+  const writer = startWriter(lakeFolder, 'writer', 1_000_000)
+  const promises = acknowledged(writer)
+  let said = ''
+  writer.stdout?.on('data', (chunk) => (said += chunk))
+  await writesHaveBegun(writer)
+  const leads = sendLeads(outbox)
+  while (said.split('\n').length < 600) await once(writer.stdout ?? writer, 'data')
+
+  const [lakeBefore, leadsBefore] = [said.split('\n').slice(1, -1), [...leads.ids]]
+  const ofLake = await makeBackup(lakeFolder, temporaryFolder(), 1)
+  const ofLeads = await makeBackup(folder, temporaryFolder(), 1)
+  writer.kill()
+  await leads.stop()
+  expect((await promises).length).toBeGreaterThan(lakeBefore.length)
+
+  const [lakeCopy, leadsCopy] = [temporaryFolder(), temporaryFolder()]
+  await restoreBackup(ofLake, lakeCopy)
+  await restoreBackup(ofLeads, leadsCopy)
+  const kept = new Set(wholeTransactions(temporaryLake(lakeCopy)))
+  expect(lakeBefore.filter((id) => !kept.has(id))).toEqual([])
+  const { outbox: restored } = await temporaryOutbox({ folder: leadsCopy })
+  const ids = await storedIds(restored)
+  expect(leadsBefore.length).toBeGreaterThan(10)
+  expect(leadsBefore.filter((id) => !ids.has(id))).toEqual([])
+  expect(await restored.db.selectFrom('form_attempts').selectAll().execute()).toEqual([])
+  expect(await outbox.db.selectFrom('form_attempts').selectAll().execute()).toHaveLength(1)
+}, 60_000)
+
+test('images are in it; what is made again, who is signed in and what was typed for ten minutes is not', async () => {
+  const folder = usedFolder()
+  const copy = temporaryFolder()
+  const manifest = await restoreBackup(await makeBackup(folder, temporaryFolder(), 1), copy)
+  expect(manifest.files.map(({ path }) => path)).toEqual(['lake.sqlite', 'assets/images/one.png'])
+  expect(readFileSync(join(copy, 'assets/images/one.png'))).toEqual(
+    readFileSync(join(folder, 'assets/images/one.png')),
+  )
+  const lake = temporaryLake(copy)
+  expect(lake.getDocuments(['a'])[0]?.text).toHaveLength(50_000)
+  const count = (table: string) => lake.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
+  expect([count('accounts'), count('sessions')]).toEqual([1, 0])
+})
+
+test('one that is damaged anywhere is refused, and changes nothing', async () => {
+  const archive = await makeBackup(usedFolder(), temporaryFolder(), 1)
+  const bytes = readFileSync(archive)
+  const damaged = join(temporaryFolder(), 'damaged.tar.gz')
+  const target = temporaryFolder()
+  // The first ten bytes are gzip's own, some of which mean nothing.
+  const flips = Array.from({ length: 60 }, (_, n) => 10 + Math.floor((n * (bytes.length - 11)) / 59))
+  const variants = [
+    ...flips.map((at) => bytes.with(at, (bytes[at] ?? 0) ^ 1)),
+    bytes.subarray(0, bytes.length / 2),
+    bytes.subarray(0, -1),
+    Buffer.alloc(0),
+    Buffer.from('no archive'),
+  ]
+  for (const variant of variants) {
+    writeFileSync(damaged, variant)
+    await expect(restoreBackup(damaged, target)).rejects.toThrow(
+      /is damaged: .* Nothing was changed\. Restore another/,
+    )
+    expect(readdirSync(target)).toEqual([])
+  }
+})
+
+test('a folder in use is left alone, or put aside; a folder of a running server is refused', async () => {
+  const archive = await makeBackup(usedFolder(), temporaryFolder(), 1)
+  const used = usedFolder()
+  await expect(restoreBackup(archive, used)).rejects.toThrow(
+    /is in use: it has .*lake\.sqlite.* add --replace/,
+  )
+
+  const lake = temporaryLake(used)
+  mutate(lake, { create: { _id: 'later', _type: 'note' } })
+  await expect(restoreBackup(archive, used, { replace: true })).rejects.toThrow(RestoreError)
+  await expect(restoreBackup(archive, used, { replace: true })).rejects.toThrow(
+    /A server uses .*: stop it first/,
+  )
+  lake.close()
+
+  await restoreBackup(archive, used, { replace: true })
+  expect(temporaryLake(used).getDocuments(['later'])).toEqual([])
+  const aside = readdirSync(used).find((name) => name.startsWith('before-restore-')) ?? ''
+  expect(temporaryLake(join(used, aside)).getDocuments(['later'])).toHaveLength(1)
+})
+
+test('pages that were built from the lake before are not those of the restored one', async () => {
+  const folder = usedFolder()
+  const lake = temporaryLake(folder)
+  lake.meta.set('lakeId', 'known to a build')
+  const copy = temporaryFolder()
+  await restoreBackup(await makeBackup(folder, temporaryFolder(), 1), copy)
+  expect(temporaryLake(copy).meta.get('lakeId')).toBeUndefined()
+})
+
+test('the newest are kept, and nothing else in their folder is touched', async () => {
+  const folder = usedFolder()
+  const backups = temporaryFolder()
+  writeFileSync(join(backups, 'mine.tar.gz'), '')
+  for (let day = 1; day <= 5; day++) {
+    await makeBackup(folder, backups, 3, new Date(Date.UTC(2026, 10, day)))
+  }
+  expect((await backupsIn(backups)).map((file) => basename(file).slice(0, 18))).toEqual([
+    'montage-2026-11-05',
+    'montage-2026-11-04',
+    'montage-2026-11-03',
+  ])
+  expect(readdirSync(backups)).toContain('mine.tar.gz')
+  expect(readdirSync(backups)).toHaveLength(4)
+})
+
+test('a damaged database is not backed up as if it were whole', async () => {
+  const folder = usedFolder()
+  const file = join(folder, 'lake.sqlite')
+  new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(7, 4_096 * 3, 4_096 * 4))
+  await expect(makeBackup(folder, temporaryFolder(), 1)).rejects.toThrow()
+})
+
+test('the commands say what they did, and what to do', async () => {
+  const [DATA_DIR, BACKUP_DIR] = [usedFolder(), temporaryFolder()]
+  const run = (name: string, ...args: string[]) => {
+    const env = { ...process.env, DATA_DIR, BACKUP_DIR }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
+      env,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+  expect(run('backup')).toMatchObject({ status: 0, said: expect.stringMatching(/montage-.*\.tar\.gz \(\d/) })
+  const [file = ''] = await backupsIn(BACKUP_DIR)
+  expect(run('restore')).toMatchObject({
+    status: 1,
+    said: `Say which backup with --from: the newest is ${file}.\n`,
+  })
+  expect(run('restore', '--from', 'none')).toMatchObject({ status: 1, said: 'There is no file none.\n' })
+  expect(run('restore', '--from', file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('--replace'),
+  })
+  expect(run('restore', '--from', file, '--replace')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('is as it was at'),
+  })
+  mkdirSync(join(DATA_DIR, RESTORING))
+  expect(run('backup')).toMatchObject({ status: 1, said: expect.stringContaining('was interrupted') })
+})
