@@ -19,6 +19,7 @@ const nextConfig: NextConfig = {
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
   experimental: {
     isrFlushToDisk: false,
     // Of what is posted only forms come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).

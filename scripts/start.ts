@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
@@ -6,6 +6,9 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
+import { getLake } from '#lib/server/lake.ts'
+import { createFront } from '#lib/server/pages/front.ts'
+import { protectPage } from '#lib/server/pages/protect.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -43,13 +46,21 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
 }) as unknown as Middleware
 
-const server = createServer((request, response) =>
+const pass: RequestListener = (request, response) =>
   compress(request, response, () => {
-    noticeForwarding(request.headers)
+    protectPage(response)
     addSocketAddress(request)
     return handle(request, response)
-  }),
-)
+  })
+
+const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
+// Reading the newest transaction tells the lake's listeners about those of other processes.
+const front = createFront({ handle, pass, notice: () => lake?.lastSeq })
+
+const server = createServer((request, response) => {
+  noticeForwarding(request.headers)
+  return front(request, response)
+})
 server.listen(env.PORT, () => {
   console.log(`Site     ${env.SITE_URL}`)
   console.log(`Studio   ${env.SITE_URL}/studio`)

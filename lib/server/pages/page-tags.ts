@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createRequire } from 'node:module'
+
+const NEXT_CACHE = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+
+// Next loads this file as it is, and its own is CommonJS, which would be imported as one object.
+const { default: FileSystemCache }: typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js') =
+  createRequire(import.meta.url)(NEXT_CACHE)
+
+type NextCache = InstanceType<typeof FileSystemCache>
+
+const noted = new AsyncLocalStorage<{ tags: string[] | null }>()
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/**
+ * Runs a task in which Next answers one request. Returns the tags of the page it answered with, or null when that did
+ * not come from its cache.
+ */
+export async function notingTags(task: () => Promise<void>): Promise<string[] | null> {
+  const note = { tags: null }
+  await noted.run(note, task)
+  return note.tags
+}
+
+/** Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken from it. */
+export default class NotedCache extends FileSystemCache {
+  override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
+    const entry = await super.get(...request)
+    const note = noted.getStore()
+    if (note && entry?.value?.kind === 'APP_PAGE') {
+      const tags = entry.value.headers?.[TAGS_HEADER]
+      note.tags = typeof tags === 'string' ? tags.split(',') : null
+    }
+    return entry
+  }
+}
