@@ -4,8 +4,11 @@ import { createRequire } from 'node:module'
 const NEXT_CACHE = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 // Next loads this file as it is, and its own is CommonJS, which would be imported as one object.
-const { default: FileSystemCache }: typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js') =
-  createRequire(import.meta.url)(NEXT_CACHE)
+const {
+  default: FileSystemCache,
+}: typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js') = createRequire(
+  import.meta.url,
+)(NEXT_CACHE)
 
 type NextCache = InstanceType<typeof FileSystemCache>
 
