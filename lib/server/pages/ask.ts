@@ -1,6 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeader, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '#lib/env.ts'
+import { toBuffer } from './chunk.ts'
 import { notingTags } from './page-tags.ts'
 
 /** What Next answered, whole. */
@@ -34,8 +35,7 @@ export async function ask(
   request.push(null)
   const response = new WholeResponse(request)
   const tags = await notingTags(async () => {
-    await handle(request, response)
-    await response.ended
+    await Promise.all([handle(request, response), response.ended])
   })
   return { status: response.statusCode, headers: definedHeaders(response), body: response.body(), tags }
 }
@@ -80,12 +80,6 @@ class WholeResponse extends ServerResponse {
     this.#end.reject(error ?? new Error('Next gave up its answer.'))
     return this
   }
-}
-
-function toBuffer(chunk: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk)
-  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
-  throw new TypeError('A response is made of text or bytes.')
 }
 
 function definedHeaders(response: ServerResponse): Answer['headers'] {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { toBuffer } from './chunk.ts'
 import { joinFlightScripts, policyFor } from './policy.ts'
 
 /**
@@ -52,10 +53,4 @@ function keepOutOfCaches(response: ServerResponse): void {
   if (response.statusCode === 307 && /[?&]_rsc/.test(String(response.getHeader('location')))) {
     response.setHeader('Cache-Control', 'private, no-store')
   }
-}
-
-function toBuffer(chunk: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk)
-  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
-  throw new TypeError('A response is made of text or bytes.')
 }
