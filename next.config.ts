@@ -19,6 +19,7 @@ const nextConfig: NextConfig = {
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Next's own, which also tells the store in front of it which tags a page has.
   cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
   experimental: {
     isrFlushToDisk: false,
