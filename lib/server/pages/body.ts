@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
@@ -8,7 +9,7 @@ const compressGzip = promisify<Buffer, Buffer>(gzip)
 const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const inflate = promisify<Buffer, Buffer>(gunzip)
 
-/** Takes a few milliseconds for a page. The best quality, 11, takes some hundred and saves a tenth. */
+/** Takes some ten milliseconds for a page. The best quality, 11, takes a second and saves an eighth. */
 const FAST_BROTLI = 5
 
 const brotli = (bytes: Buffer, quality: number) =>
@@ -17,9 +18,11 @@ const brotli = (bytes: Buffer, quality: number) =>
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript)|image\/svg)/
 
 /** Milliseconds that a page has to stay as it is before it is worth the best compression. */
-const SETTLED = 5_000
+const SETTLED = 60_000
 
-/** One after the other, so that a core is left for visitors. */
+/** Milliseconds between two such compressions, so that most of a core is left for visitors. */
+const PAUSE = 1_000
+
 let improvements: Promise<void> = Promise.resolve()
 
 /** The bytes of an answer, compressed once for everybody. Equal bytes of several addresses are one body. */
@@ -75,7 +78,9 @@ export class Body {
     this.#isImproved = true
     setTimeout(() => {
       improvements = improvements.then(async () => {
-        if (this.users > 0) this.#brotli = await brotli(await this.inflated(), constants.BROTLI_MAX_QUALITY)
+        if (this.users === 0) return
+        this.#brotli = await brotli(await this.inflated(), constants.BROTLI_MAX_QUALITY)
+        await wait(PAUSE, undefined, { ref: false })
       })
     }, SETTLED).unref()
   }

@@ -1,11 +1,15 @@
 import { ADDRESSES } from '#lib/content/tags.ts'
+import { env } from '#lib/env.ts'
 import { contentVersion } from '../expiry.ts'
 import { hasExpiredSince } from '../next-internals.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
-/** In milliseconds. Next itself notices what expires with time, so it is asked again now and then. */
-const MAX_AGE = 60_000
+/**
+ * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
+ * content; otherwise nothing that is stored for less than a day.
+ */
+const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
 
 /** In bytes. */
 const MAX_SIZE = 96 * 1024 * 1024
