@@ -1,10 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Body } from './body.ts'
 
-const TEXT = Buffer.from(
-  Array.from({ length: 3_000 }, (_, n) => `<li>item ${(n * 7_919) % 1_000}</li>`).join(''),
-)
+const TEXT = readFileSync('docs/architecture.md')
 
 afterEach(() => vi.useRealTimers())
 
