@@ -38,8 +38,7 @@ export async function entryOf(
     status: answer.status,
     headers: withVary(headers),
     body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type)),
-    // Of a page that was not in Next's cache the tags are known the next time.
-    tags: answer.headers[NEXT_CACHE] === 'HIT' ? answer.tags : null,
+    tags: answer.tags,
     version,
     asked,
     isUsed: false,
