@@ -20,6 +20,8 @@ const nextConfig: NextConfig = {
   // fill the disk, and a crash never leaves a half-written page.
   // Of what is made later, and of what pages have read, so many bytes are kept each.
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Next's own, which also tells the store in front of it which tags a page has.
+  cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
   experimental: {
     isrFlushToDisk: false,
     // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
