@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { Limiter } from '#lib/lake/media/limiter.ts'
+import { BusyError, Limiter } from '#lib/lake/media/limiter.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { keepPhoto } from '../photos/keep.ts'
 import { MOST_PHOTOS, type PhotoError } from '../photos/limits.ts'
@@ -15,11 +15,16 @@ export const photoIds = z
   .transform((ids) => [...new Set(ids)])
 
 /** A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. */
-const posts = new Limiter(6, 20)
+const posts = new Limiter({ parallel: 6, waiting: 20, waitingOfClient: 10 })
 
 /** Answers a post with photos when its turn comes; 503 when too many wait. */
-export function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  return posts.run(answer) ?? Promise.resolve(refusePhotos(request, 'photosNotKept'))
+export async function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await posts.run(clientAddress(request), answer)
+  } catch (error) {
+    if (error instanceof BusyError) return refusePhotos(request, 'photosNotKept')
+    throw error
+  }
 }
 
 export function refusePhotos(request: Request, error: PhotoError): Response {

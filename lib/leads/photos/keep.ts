@@ -30,7 +30,7 @@ export async function keepPhoto(
   const address_hash = outbox.hashOf(address)
   // Before the expensive part, so that who sends too many does not keep it busy.
   if (!(await hasRoom(outbox, id, address_hash))) return { error: 'photosNotKept' }
-  const bytes = await cleanPhoto(original)
+  const bytes = await cleanPhoto(original, address)
   if (typeof bytes === 'string') return { error: bytes }
   const received_at = outbox.now()
   const expires_at = received_at + ATTEMPT_LIFETIME
