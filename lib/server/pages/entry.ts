@@ -29,7 +29,8 @@ export async function entryOf(
   const bytes = isPage ? Buffer.from(html) : answer.body
   const mark = Body.markOf(bytes)
   const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-    NOT_KEPT.has(name) ? [] : [value].flat().flatMap((one) => [name, String(one)]),
+    // Next says some things twice about a page that it has just made.
+    NOT_KEPT.has(name) ? [] : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
   )
   if (isPage && answer.headers['content-security-policy'] === undefined) {
     headers.push('Content-Security-Policy', policyFor(html))
