@@ -15,7 +15,7 @@ export const photoIds = z
   .transform((ids) => [...new Set(ids)])
 
 /** A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. */
-const posts = new Limiter({ parallel: 6, waiting: 20, waitingOfClient: 10 })
+const posts = new Limiter({ parallel: 6, waiting: 40, waitingOfClient: 20 })
 
 /** Answers a post with photos when its turn comes; 503 when too many wait. */
 export async function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
