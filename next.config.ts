@@ -18,10 +18,13 @@ const nextConfig: NextConfig = {
   compress: false,
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Of what is made later, and of what pages have read, so many bytes are kept each.
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Next's own, which also tells the store in front of it which tags a page has.
+  cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
   experimental: {
     isrFlushToDisk: false,
-    // Of what is posted only forms come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
+    // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
     proxyClientMaxBodySize: '65kb',
   },
   // `npm run types` checks them; a build need not do it again.

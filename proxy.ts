@@ -17,16 +17,19 @@ import { leadDependencies } from './app/api/leads/dependencies.ts'
 
 /**
  * The requests that come here: all but those to the Studio, the API, Next's own files, the sitemap's parts and the
- * pictures for sharing; of the API the address of forms. In draft mode also those of them that are made from content.
+ * pictures for sharing; of the API the address of forms, without those in parts. In draft mode also those of them that are made from content.
  * What does not come here and has no answer of its own would be a page: Next takes `/_next/about` for
  * `app/[lang]/about`.
  */
 export const config = {
   matcher: [
     '/((?!studio(?:/|$)|api/|_next/static/|sitemap/[^/]+$|social/).*)',
-    '/api/leads',
     {
-      source: '/(api/(?!lake/).*|sitemap/.*|social/.*)',
+      source: '/api/leads',
+      missing: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+    {
+      source: '/(api/(?!lake/|leads).*|sitemap/.*|social/.*)',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
   ],

@@ -33,6 +33,7 @@ describe('parseEnv', () => {
     [{ CRM_WEBHOOK_URL: 'ftp://crm.example' }, /CRM_WEBHOOK_URL must be a full address/],
     [{ LEADS_DELIVER_SECRET: 'short' }, /LEADS_DELIVER_SECRET must have at least 16 characters/],
     [{ LEADS_RETENTION_DAYS: '0' }, /LEADS_RETENTION_DAYS must be a whole number from 1/],
+    [{ LEADS_PHOTO_LINK_DAYS: '0' }, /LEADS_PHOTO_LINK_DAYS must be a whole number from 1/],
     [{ HIGHLEVEL_API_TOKEN: 'token' }, /HIGHLEVEL_LOCATION_ID must be set when HIGHLEVEL_API_TOKEN is set/],
     [{ HIGHLEVEL_LOCATION_ID: 'place' }, /HIGHLEVEL_API_TOKEN must be set when HIGHLEVEL_LOCATION_ID is set/],
   ])('%j is refused in one sentence', (source, message) => {

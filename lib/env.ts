@@ -53,6 +53,7 @@ const settings = z
     LEADS_RATE_LIMIT: withDefault(wholeNumber(0, 100_000), 30),
     LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
     LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
+    LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
     LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
     CRM_WEBHOOK_URL: optional(httpAddress),
     HIGHLEVEL_API_TOKEN: optional(z.string()),

@@ -7,12 +7,17 @@ import { openSiteLake } from '#lib/server/lake.ts'
 
 const SEED_FOLDER = join(import.meta.dirname, '../studio/seed')
 
+/** Fills a new lake with the sample content. */
+export function seedInto(lake: Lake): Promise<void> {
+  return seedLake(lake, SEED_FOLDER, 'montage')
+}
+
 /** Runs a task on the seeded embedded lake and closes it again. Does nothing in hosted mode. */
 export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
   const lake = openSiteLake(env.DATA_DIR)
   try {
-    await seedLake(lake, SEED_FOLDER, 'montage')
+    await seedInto(lake)
     return await task(lake)
   } finally {
     lake.close()

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
@@ -8,6 +8,9 @@ import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { scheduleBackups } from '#lib/server/backup/schedule.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
+import { getLake } from '#lib/server/lake.ts'
+import { createFront } from '#lib/server/pages/front.ts'
+import { protectPage } from '#lib/server/pages/protect.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
@@ -46,15 +49,22 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
 }) as unknown as Middleware
 
+const pass: RequestListener = (request, response) =>
+  compress(request, response, () => {
+    protectPage(response)
+    addSocketAddress(request)
+    return handle(request, response)
+  })
+
+const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
+// Reading the newest transaction tells the lake's listeners about those of other processes.
+const front = createFront({ handle, pass, notice: () => lake?.lastSeq })
 const refuseInFront = refuserInFront(build)
 
 const server = createServer((request, response) => {
   if (refuseInFront(request, response)) return
-  compress(request, response, () => {
-    noticeForwarding(request.headers)
-    addSocketAddress(request)
-    return handle(request, response)
-  })
+  noticeForwarding(request.headers)
+  return front(request, response)
 })
 server.listen(env.PORT, () => {
   console.log(`Site     ${env.SITE_URL}`)

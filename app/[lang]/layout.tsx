@@ -7,7 +7,7 @@ import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import '../globals.css'
 import { Suspense } from 'react'
-import { EARLY_SCRIPT_ADDRESS } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { ServiceWorker } from './_components/app/service-worker.tsx'
@@ -16,7 +16,7 @@ import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
 import { toShell } from './_components/layout/shell.ts'
-import { VisitSource } from './_components/lead/visit-source.tsx'
+import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
 import { IconSprite } from './_components/ui/icon.tsx'
 import { bricolage, hanken } from './fonts.ts'
@@ -59,7 +59,8 @@ export default async function SiteLayout({ params, address, children }: Props) {
       suppressHydrationWarning
     >
       <body>
-        <script src={EARLY_SCRIPT_ADDRESS} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is a constant; as a file it would delay the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <IconSprite />
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}
@@ -71,7 +72,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
         <Toaster words={words.toast} />
-        <VisitSource />
+        <ShellBehaviour />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <CurrentPage />

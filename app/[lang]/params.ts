@@ -10,6 +10,9 @@ export async function languageOf(params: PageParams): Promise<Language> {
   return isLanguage(lang) ? lang : 'en'
 }
 
+/** For how many documents of a type a build makes the page. All others are made when somebody asks for them. */
+const MOST_BUILT = 50
+
 /**
  * `generateStaticParams` of a page that each document of a type has, in `[type]`. An empty list would break the build
  * (Next.js with `cacheComponents`), so an empty lake gets a placeholder.
@@ -17,6 +20,7 @@ export async function languageOf(params: PageParams): Promise<Language> {
 export function eachSlug(type: PageType) {
   return async () => {
     const slugs = (await getSlugs())[type]
-    return [...(slugs.size > 0 ? slugs : ['-'])].map((slug) => ({ [type]: slug }))
+    const built = [...slugs].slice(0, MOST_BUILT)
+    return (built.length > 0 ? built : ['-']).map((slug) => ({ [type]: slug }))
   }
 }

@@ -17,11 +17,6 @@ export interface InstallPrompt extends Event {
 
 const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
 
-/** To be called when React receives every click. */
-export function stopRecording() {
-  if (window.early) window.removeEventListener('click', window.early.note)
-}
-
 /**
  * Collects what a visitor typed, chose and clicked in a part of the page before its scripts were loaded. It puts
  * every control back to what the server rendered, because React expects that, and returns functions that repeat each

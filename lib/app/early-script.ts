@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
 import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 
@@ -18,6 +17,8 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  * must not see it shrink, so it is hidden until then (`html[data-held]`).
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
+ *
+ * It stands in the page itself: a file would be one more request before the first paint.
  */
 export const EARLY_SCRIPT = `(() => {
   const { dataset } = document.documentElement
@@ -38,11 +39,3 @@ export const EARLY_SCRIPT = `(() => {
   })
 })()
 `
-
-const version = createHash('sha256').update(EARLY_SCRIPT).digest('hex').slice(0, 12)
-
-/**
- * The address of the script. It is a file and not part of the page, so that a policy without inline scripts is
- * possible. The address changes with the content.
- */
-export const EARLY_SCRIPT_ADDRESS = `/early.js?v=${version}`

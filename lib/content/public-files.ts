@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Files answered by `app/`: Next's metadata conventions and scripts with an address of their own. */
+/** Files answered by `app/`: Next's metadata conventions and the service worker. */
 const METADATA_FILES = [
   'favicon.ico',
   'icon.svg',
@@ -10,7 +10,6 @@ const METADATA_FILES = [
   'sitemap.xml',
   'manifest.webmanifest',
   'sw.js',
-  'early.js',
 ]
 
 let files: ReadonlySet<string> | undefined

@@ -162,6 +162,7 @@ describe('tags of a change', () => {
       'doc:s',
       'type:service',
       'count:service',
+      'addresses',
       'slug:service:x',
     ])
   })
@@ -170,9 +171,18 @@ describe('tags of a change', () => {
       'any',
       'doc:s',
       'type:service',
+      'addresses',
       'slug:service:x',
       'slug:service:y',
     ])
+  })
+  test('whatever leads from an address to a page fires the tag of addresses', () => {
+    const renamed = { ...service('x'), name: 'new' }
+    expect(tagsOfChange(service('x'), renamed)).not.toContain('addresses')
+    expect(tagsOfChange(service('x'), { ...renamed, aliases: ['y'] })).toContain('addresses')
+    const redirect = (to: string) => ({ _id: 'm', _type: 'redirect', from: '/a', to })
+    expect(tagsOfChange(redirect('/b'), redirect('/c'))).toContain('addresses')
+    expect(tagsOfChange(redirect('/b'), null)).toContain('addresses')
   })
   test('a reference counts at any depth', () => {
     const city = {
@@ -184,8 +194,8 @@ describe('tags of a change', () => {
   })
   test('a document that comes or goes touches those that refer to it as if they had changed', () => {
     const tags = ['doc:r', 'type:review', 'list:review:s']
-    expect(tagsOfChange(null, service('x'), [review('s')])).toEqual(expect.arrayContaining(tags))
-    expect(tagsOfChange(service('x'), null, [review('s')])).toEqual(expect.arrayContaining(tags))
-    expect(tagsOfChange(service('x'), service('x'), [review('s')])).not.toContain('doc:r')
+    expect(tagsOfChange(null, service('x'), () => [review('s')])).toEqual(expect.arrayContaining(tags))
+    expect(tagsOfChange(service('x'), null, () => [review('s')])).toEqual(expect.arrayContaining(tags))
+    expect(tagsOfChange(service('x'), service('x'), () => [review('s')])).not.toContain('doc:r')
   })
 })

@@ -11,6 +11,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `list:<type>:<id>`   | a list narrowed by a reference to `<id>`                   | a document that refers to `<id>`        |
  * | `count:<type>`       | a count of a whole type                                    | a document that came or went            |
  * | `type:<type>`        | any other list                                             | any document of the type                |
+ * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
  * | `any`                | a document read whose `_id` is not in the result, a filter | every change                            |
  * |                      | that does not name its types, whatever is not understood   |                                         |
  *
@@ -18,6 +19,9 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * they show it, or no longer do.
  */
 export const ALL_CONTENT = 'content'
+
+/** The tag of the route table (lib/content/slugs.ts). */
+export const ADDRESSES = 'addresses'
 
 const ANY_CHANGE = 'any'
 
@@ -57,21 +61,22 @@ function tagsOfDependency(dependency: Dependency, shownIds: string[]): string[] 
 
 /**
  * The tags that a change of one published document expires. `null` is a document that did not exist before, or does
- * not exist any more. `referrers` are the published documents that refer to it.
+ * not exist any more. `referrersOf` reads the published documents that refer to it.
  */
 export function tagsOfChange(
   before: StoredDocument | null,
   after: StoredDocument | null,
-  referrers: StoredDocument[] = [],
+  referrersOf: () => StoredDocument[] = () => [],
 ): string[] {
   const tags = new Set([ANY_CHANGE])
   const cameOrWent = before?._type !== after?._type
   const touched = [before, after].filter((document) => document !== null)
-  for (const document of cameOrWent ? [...touched, ...referrers] : touched) {
+  for (const document of cameOrWent ? [...touched, ...referrersOf()] : touched) {
     tags.add(`doc:${document._id}`).add(`type:${document._type}`)
     for (const ref of collectStrings(document, '_ref')) tags.add(`list:${document._type}:${ref}`)
   }
   if (cameOrWent) for (const { _type } of touched) tags.add(`count:${_type}`)
+  if (addressesOf(before) !== addressesOf(after)) tags.add(ADDRESSES)
   const [slugBefore, slugAfter] = [slugTag(before), slugTag(after)]
   if (slugBefore !== slugAfter) {
     if (slugBefore) tags.add(slugBefore)
@@ -88,6 +93,11 @@ function collectStrings(value: unknown, name: string, found = new Set<string>())
     else collectStrings(field, name, found)
   }
   return found
+}
+
+/** The fields of a document that lead from an address to a page. */
+function addressesOf(document: StoredDocument | null): string {
+  return JSON.stringify([document?.slug, document?.aliases, document?.from, document?.to])
 }
 
 function slugTag(document: StoredDocument | null): string | null {

@@ -42,6 +42,9 @@ const leads = {
   noPayload: 'Send the fields of the form as an object.',
   notText: 'Send a text.',
   unavailable: 'We could not save your request. Please try again in a moment.',
+  linkWrong: 'This link is not complete. Open it as you received it.',
+  linkExpired: 'This link has expired. Send the request to the CRM again to get a new one.',
+  photoGone: 'This photo has been deleted.',
 }
 
 /**

@@ -41,6 +41,9 @@ const leads: Dictionary['leads'] = {
   noPayload: 'Envoyez les champs du formulaire dans un objet.',
   notText: 'Envoyez un texte.',
   unavailable: 'Nous n’avons pas pu enregistrer votre demande. Veuillez réessayer dans un instant.',
+  linkWrong: 'Ce lien est incomplet. Ouvrez-le tel que vous l’avez reçu.',
+  linkExpired: 'Ce lien est expiré. Renvoyez la demande au CRM pour en obtenir un nouveau.',
+  photoGone: 'Cette photo a été supprimée.',
 }
 
 /** The interface's own words in Canadian French. Written, not translated word for word. */

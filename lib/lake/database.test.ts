@@ -26,7 +26,8 @@ const KEY_VALUES = `
   ) STRICT, WITHOUT ROWID;
   INSERT INTO key_values VALUES ('account-1', 'columns', '["name"]');
 `
-const DOCUMENT = { _id: 'a', _type: 't', _rev: 'one', _createdAt: '2026-01-01', _updatedAt: '2026-01-01' }
+const SYSTEM = { _rev: 'one', _createdAt: '2026-01-01', _updatedAt: '2026-01-01' }
+const DOCUMENT = { _id: 'a', _type: 't', ...SYSTEM, owner: { _ref: 'c', _weak: true } }
 const CONTENT = `
   INSERT INTO documents VALUES ('a', '${JSON.stringify(DOCUMENT)}');
   INSERT INTO transactions (id, timestamp, author, mutations) VALUES ('one', '2026-01-01T00:00:00.000Z', 'editor', '[]');
@@ -74,42 +75,45 @@ test.each([
     sql.includes(KEY_VALUES) ? 1 : 0,
   )
   expect(lake.database.prepare('SELECT * FROM schema_versions').all()).toEqual([
-    { owner: 'lake', version: 1 },
+    { owner: 'lake', version: 2 },
   ])
   lake.mutate([{ create: { _id: 'b', _type: 't' } }], { author: 'editor' })
   expect(open().getDocuments(['a', 'b'])).toHaveLength(2)
+  expect(open().referrers('c')).toEqual(['a'])
 })
 
 test('a lake of a newer release is refused with a sentence, and stays as it is', () => {
   open().close()
-  write("UPDATE schema_versions SET version = 2 WHERE owner = 'lake'")
+  write("UPDATE schema_versions SET version = 3 WHERE owner = 'lake'")
   expect(openFolder).toThrow(
-    /^"lake" in .*lake\.sqlite belongs to a newer release: it has version 2, .* up to 1\. Start the newer release/,
+    /^"lake" in .*lake\.sqlite belongs to a newer release: it has version 3, .* up to 2\. Start the newer release/,
   )
   const database = new DatabaseSync(path)
-  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 2 }])
+  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 3 }])
   database.close()
 })
 
-test('a damaged page is one clear sentence, with the first error in it', () => {
+test('a damaged page is one clear sentence, with the first error in it', async () => {
   const lake = open()
-  for (let n = 0; n < 200; n++) {
-    lake.mutate([{ create: { _type: 't', text: 'x'.repeat(4_000) } }], { author: 'editor' })
+  const ids = Array.from({ length: 200 }, (_, n) => `document-${n}`)
+  for (const _id of ids) {
+    lake.mutate([{ create: { _id, _type: 't', text: 'x'.repeat(4_000) } }], { author: 'editor' })
   }
   lake.close()
   const PAGE = 4096
   const file = openSync(path, 'r+')
   for (let page = 20; page < 60; page++) writeSync(file, Buffer.alloc(PAGE, 0xff), 0, PAGE, page * PAGE)
   closeSync(file)
-  expect(openFolder).toThrow(DatabaseError)
-  expect(openFolder).toThrow(
+  const read = () => open().getDocuments(ids)
+  expect(read).toThrow(DatabaseError)
+  await expect(open().query('*')).rejects.toThrow(DatabaseError)
+  expect(read).toThrow(
     /^\/.*lake\.sqlite cannot be read: database disk image is malformed\. Restore it from a backup, or move it/,
   )
 })
 
 test('a document that is no JSON is one clear sentence', () => {
-  open().close()
-  write("INSERT INTO documents VALUES ('a', '{\"_id\": ')")
+  write(`${UNCOUNTED} INSERT INTO documents VALUES ('a', '{"_id": ')`)
   expect(openFolder).toThrow(/lake\.sqlite cannot be read: .*JSON.*Restore it from a backup/)
 })
 

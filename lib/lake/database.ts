@@ -47,7 +47,52 @@ const STEPS: Step[] = [
         PRIMARY KEY (user_id, key)
       ) STRICT, WITHOUT ROWID;
     `),
+  addIndexes,
 ]
+
+/**
+ * Indexes of the documents by their type and by what they refer to. SQLite keeps them itself, so that they are right
+ * also when a server of an older release writes to the same file.
+ */
+function addIndexes(database: DatabaseSync): void {
+  database.exec(`
+    CREATE INDEX documents_by_type ON documents (body ->> '$._type', id);
+    CREATE TABLE document_references (
+      target TEXT NOT NULL,
+      type TEXT NOT NULL,
+      id TEXT NOT NULL,
+      weak INTEGER NOT NULL,
+      PRIMARY KEY (target, type, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX document_references_by_id ON document_references (id);
+    CREATE TRIGGER document_inserted AFTER INSERT ON documents BEGIN
+      ${insertReferences('WHERE documents.id = new.id')};
+    END;
+    CREATE TRIGGER document_updated AFTER UPDATE ON documents BEGIN
+      DELETE FROM document_references WHERE id = old.id;
+      ${insertReferences('WHERE documents.id = new.id')};
+    END;
+    CREATE TRIGGER document_deleted AFTER DELETE ON documents BEGIN
+      DELETE FROM document_references WHERE id = old.id;
+    END;
+    ${insertReferences('')};
+  `)
+}
+
+/** Notes the references of documents: the same that `referencesOf` finds. One is weak when all to the same target are. */
+function insertReferences(condition: string): string {
+  return `
+    INSERT INTO document_references (target, type, id, weak)
+    SELECT found.value, documents.body ->> '$._type', documents.id, min(
+      coalesce(json_type(documents.body, found.path || '._weak') = 'true', 0)
+      OR json_type(documents.body, found.path || '._dataset') IS NOT NULL
+      OR json_type(documents.body, found.path || '._projectId') IS NOT NULL
+    )
+    FROM documents
+    JOIN json_tree(documents.body) AS found ON found.key = '_ref' AND found.type = 'text'
+    ${condition}
+    GROUP BY documents.id, found.value`
+}
 
 /**
  * Opens (and on first use creates) the lake's SQLite file in a folder, set up so that a committed
@@ -59,7 +104,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   try {
     database = openSqlite(dataDir, FILE)
     database.exec('PRAGMA foreign_keys = ON')
-    migrate(database, 'lake', STEPS)
+    makeTables(database)
     return database
   } catch (error) {
     database?.close()
@@ -72,6 +117,11 @@ export function openDatabase(dataDir: string): DatabaseSync {
       { cause: error },
     )
   }
+}
+
+/** Makes the lake's tables, or brings them up to this release. */
+export function makeTables(database: DatabaseSync): void {
+  migrate(database, 'lake', STEPS)
 }
 
 /** What a query answers. */

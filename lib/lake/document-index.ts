@@ -1,85 +1,144 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Column } from './column.ts'
+import { document, text } from './database.ts'
+import { DocumentCache } from './document-cache.ts'
+import { deepFreeze } from './freeze.ts'
 import { isPublishedId, publishedId } from './ids.ts'
-import { referencesOf } from './references.ts'
 import type { DocumentChange, LakeDocument } from './types.ts'
 
+const MOST_COLUMNS = 32
+
 /**
- * The documents in memory, with the look-ups that queries and reference checks need.
- * It holds what SQLite holds as of `seq`; the store keeps it so.
+ * The stored documents, found by id, type, reference, or the value of an attribute. They are in SQLite, and read when
+ * they are asked for. What is kept in memory is as of the changes that `apply` was called with: so call it with every
+ * change, and read inside of one transaction.
  */
 export class DocumentIndex {
-  /** Increases with every change, so that a value derived from the documents can be seen to be out of date. */
-  version = 0
-  readonly #documents = new Map<string, LakeDocument>()
-  readonly #byType: Groups<LakeDocument> = new Map()
-  /** Drafts and versions by published id. */
-  readonly #versions: Groups<LakeDocument> = new Map()
-  /** Referenced id → referring id → whether at least one of its references is strong. */
-  readonly #referrers: Groups<boolean> = new Map()
+  readonly #statements: ReturnType<typeof prepareStatements>
+  readonly #cache = new DocumentCache()
+  /** Drafts and versions by published id. There are few of them, and every query asks. */
+  readonly #versions = new Map<string, Set<string>>()
+  /** By type and path, least recently used first. */
+  readonly #columns = new Map<string, { type: string; path: string; column: Column }>()
+
+  constructor(database: DatabaseSync) {
+    this.#statements = prepareStatements(database)
+    for (const row of this.#statements.versions.iterate()) this.#addVersion(text(row, 'id'))
+  }
 
   get(id: string): LakeDocument | undefined {
-    return this.#documents.get(id)
+    const known = this.#cache.get(id)
+    if (known) return known
+    const row = this.#statements.byId.get(id)
+    const found = row && document(row, 'body')
+    if (!found) return undefined
+    this.#cache.set(id, found, text(row, 'body').length)
+    return found
   }
 
-  /** Every document, in no particular order. */
-  all(): Iterable<LakeDocument> {
-    return this.#documents.values()
+  /** Ids of all documents, sorted. */
+  all(): string[] {
+    return this.#statements.all.all().map(id)
   }
 
-  /** The documents of a type, in no particular order. */
-  ofType(type: string): Iterable<LakeDocument> {
-    return this.#byType.get(type)?.values() ?? []
+  /** Ids of the documents of a type, sorted. */
+  ofType(type: string): string[] {
+    return this.#statements.byType.all(type).map(id)
   }
 
-  /** Ids of the documents that refer to `id`; only strongly, if asked. */
-  referrers(id: string, strongOnly = false): string[] {
-    const referrers = [...(this.#referrers.get(id) ?? [])]
-    return referrers.filter(([, strong]) => strong || !strongOnly).map(([referrer]) => referrer)
+  /** Ids of the documents that refer to a document: of some types only, or only strongly, if asked. */
+  referrers(
+    target: string,
+    { types, strongly = false }: { types?: string[] | null; strongly?: boolean } = {},
+  ) {
+    const rows = types
+      ? types.flatMap((type) => this.#statements.referrersOfType.all(target, type))
+      : this.#statements.referrers.all(target)
+    return rows.filter(({ weak }) => !(strongly && weak)).map(id)
   }
 
   /** Ids of the drafts and versions of a published document. */
   versionsOf(publishedId: string): string[] {
-    return [...(this.#versions.get(publishedId)?.keys() ?? [])]
+    return [...(this.#versions.get(publishedId) ?? [])]
+  }
+
+  /** Whether there is a draft or a version with this id. */
+  hasVersion(id: string): boolean {
+    return this.#versions.get(publishedId(id))?.has(id) ?? false
+  }
+
+  /** The values of an attribute, such as `slug.current`, in all documents of a type. Read once, then kept up to date. */
+  column(type: string, path: string): Column {
+    const key = `${type} ${path}`
+    const column = this.#columns.get(key)?.column ?? this.#readColumn(type, path)
+    this.#columns.delete(key)
+    this.#columns.set(key, { type, path, column })
+    const oldest = this.#columns.keys().next()
+    if (this.#columns.size > MOST_COLUMNS && !oldest.done) this.#columns.delete(oldest.value)
+    return column
   }
 
   apply(changes: DocumentChange[]): void {
-    for (const { id, after } of changes) {
-      this.#remove(id)
-      if (after) this.#add(after)
-    }
-    this.version++
-  }
-
-  #add(document: LakeDocument): void {
-    const { _id: id, _type: type } = document
-    this.#documents.set(id, document)
-    put(this.#byType, type, id, document)
-    if (!isPublishedId(id)) put(this.#versions, publishedId(id), id, document)
-    for (const reference of referencesOf(document)) {
-      const isStrong = this.#referrers.get(reference.id)?.get(id) || !reference.weak
-      put(this.#referrers, reference.id, id, isStrong)
+    for (const { id, before, after } of changes) {
+      this.#cache.delete(id)
+      for (const { type, path, column } of this.#columns.values()) {
+        if (after?._type === type) column.set(id, valueAt(after, path))
+        else if (before?._type === type) column.delete(id)
+      }
+      if (isPublishedId(id)) continue
+      if (after) this.#addVersion(id)
+      else this.#removeVersion(id)
     }
   }
 
-  #remove(id: string): void {
-    const document = this.#documents.get(id)
-    if (!document) return
-    this.#documents.delete(id)
-    remove(this.#byType, document._type, id)
-    remove(this.#versions, publishedId(id), id)
-    for (const reference of referencesOf(document)) remove(this.#referrers, reference.id, id)
+  #readColumn(type: string, path: string): Column {
+    const column = new Column()
+    const jsonPath = `$${path
+      .split('.')
+      .map((name) => `."${name}"`)
+      .join('')}`
+    for (const row of this.#statements.column.iterate(jsonPath, type)) {
+      column.set(id(row), row.value === null ? undefined : deepFreeze(JSON.parse(text(row, 'value'))))
+    }
+    return column
+  }
+
+  #addVersion(id: string): void {
+    const published = publishedId(id)
+    const versions = this.#versions.get(published)
+    if (versions) versions.add(id)
+    else this.#versions.set(published, new Set([id]))
+  }
+
+  #removeVersion(id: string): void {
+    const published = publishedId(id)
+    const versions = this.#versions.get(published)
+    versions?.delete(id)
+    if (versions?.size === 0) this.#versions.delete(published)
   }
 }
 
-/** Values by the id of a document, in groups. */
-type Groups<Value> = Map<string, Map<string, Value>>
+const id = (row: Parameters<typeof text>[0]) => text(row, 'id')
 
-function put<Value>(groups: Groups<Value>, key: string, id: string, value: Value): void {
-  const group = groups.get(key) ?? new Map<string, Value>()
-  groups.set(key, group.set(id, value))
+function valueAt(document: LakeDocument, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+  }, document)
 }
 
-function remove<Value>(groups: Groups<Value>, key: string, id: string): void {
-  const group = groups.get(key)
-  group?.delete(id)
-  if (group?.size === 0) groups.delete(key)
+function prepareStatements(database: DatabaseSync) {
+  return {
+    byId: database.prepare('SELECT body FROM documents WHERE id = ?'),
+    all: database.prepare('SELECT id FROM documents ORDER BY id'),
+    byType: database.prepare("SELECT id FROM documents WHERE body ->> '$._type' = ? ORDER BY id"),
+    versions: database.prepare(
+      "SELECT id FROM documents WHERE id > 'drafts.' AND id < 'drafts/' OR id > 'versions.' AND id < 'versions/'",
+    ),
+    referrers: database.prepare('SELECT id, weak FROM document_references WHERE target = ?'),
+    referrersOfType: database.prepare(
+      'SELECT id, weak FROM document_references WHERE target = ? AND type = ?',
+    ),
+    column: database.prepare("SELECT id, body -> ? AS value FROM documents WHERE body ->> '$._type' = ?"),
+  }
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
-import { createView, layersOf, type View } from './groq/perspective.ts'
-import { runQuery } from './groq/query.ts'
+import { createView, layersOf } from './groq/perspective.ts'
+import { type OnRead, runQuery } from './groq/query.ts'
 import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, type RawQuery } from './mutations.ts'
@@ -11,7 +11,6 @@ import type {
   LakeDocument,
   LakeOptions,
   MutateOptions,
-  Perspective,
   QueryOptions,
   Transaction,
 } from './types.ts'
@@ -24,9 +23,16 @@ export type Lake = ReturnType<typeof openLake>
 /** Opens the lake in a folder, which may be empty. Throws an Error with one clear sentence when it cannot be used. */
 export function openLake(dataDir: string, options: LakeOptions) {
   const store = new Store(resolve(dataDir), options.log)
-  const viewOf = cachedViews(store)
 
-  const rawQuery: RawQuery = (groq, params) => runQuery(groq, params, viewOf('raw'), options)
+  function evaluate(groq: string, params: Params, how: QueryOptions, onRead?: OnRead): unknown {
+    const { perspective = 'published', identity } = how
+    const layers = layersOf(perspective)
+    return store.read((documents) =>
+      runQuery(groq, params, createView(documents, layers), { ...options, identity }, onRead),
+    )
+  }
+
+  const rawQuery: RawQuery = (groq, params) => evaluate(groq, params, { perspective: 'raw' })
 
   return {
     ...(options as Readonly<LakeOptions>),
@@ -38,24 +44,21 @@ export function openLake(dataDir: string, options: LakeOptions) {
       return store.lastSeq()
     },
     async query(groq: string, params: Params = {}, how: QueryOptions = {}): Promise<unknown> {
-      const { perspective = 'published', identity } = how
-      return runQuery(groq, params, viewOf(perspective), { ...options, identity })
+      return evaluate(groq, params, how)
     },
     /** The same, and which field of which document each part of the result is. */
     async queryWithSources(groq: string, params: Params = {}, how: QueryOptions = {}) {
-      const { perspective = 'published', identity } = how
-      const view = viewOf(perspective)
-      const result = runQuery(groq, params, view, { ...options, identity })
-      return { result, resultSourceMap: sourceMapOf(result, view) }
+      const read = new Set<LakeDocument>()
+      const result = evaluate(groq, params, how, (document) => read.add(document))
+      return { result, resultSourceMap: sourceMapOf(result, read) }
     },
     /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
     getDocuments(ids: string[]): LakeDocument[] {
-      const documents = store.documents()
-      return ids.flatMap((id) => documents.get(id) ?? [])
+      return store.read((documents) => ids.flatMap((id) => documents.get(id) ?? []))
     },
     /** Ids of the documents, drafts included, that refer to a document. */
     referrers(id: string): string[] {
-      return store.documents().referrers(id)
+      return store.read((documents) => documents.referrers(id))
     },
     /** Applies Sanity mutations as one transaction; durable when it returns. Throws `LakeError`. */
     mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction {
@@ -92,24 +95,4 @@ export function openLake(dataDir: string, options: LakeOptions) {
  */
 function ownCopy(list: unknown[]): unknown[] {
   return JSON.parse(JSON.stringify(list))
-}
-
-const MAX_CACHED_VIEWS = 16
-
-/** Views of the documents, one per perspective, kept until the documents change. */
-function cachedViews(store: Store): (perspective: Perspective) => View {
-  const views = new Map<string, View>()
-  let version = -1
-  return (perspective) => {
-    const documents = store.documents()
-    const layers = layersOf(perspective)
-    if (documents.version !== version || views.size >= MAX_CACHED_VIEWS) {
-      views.clear()
-      version = documents.version
-    }
-    const key = String(layers)
-    const view = views.get(key) ?? createView(documents, layers)
-    views.set(key, view)
-    return view
-  }
 }

@@ -9,16 +9,10 @@ export interface Reference {
   weak: boolean
 }
 
-const found = new WeakMap<LakeDocument, Reference[]>()
-
-/** Every reference inside a document. Stored documents never change, so the answer is remembered. */
+/** Every reference inside a document. */
 export function referencesOf(document: LakeDocument): Reference[] {
-  let references = found.get(document)
-  if (!references) {
-    references = []
-    collect(document, references)
-    found.set(document, references)
-  }
+  const references: Reference[] = []
+  collect(document, references)
   return references
 }
 

@@ -134,12 +134,18 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error) === SQLITE_BUSY
 }
 
-/** True when SQLite found the file damaged, or no database at all. */
+/** True when SQLite found the file damaged, or no database at all, or something else than JSON where it expects that. */
 export function isDamaged(error: unknown): boolean {
   const SQLITE_CORRUPT = 11
   const SQLITE_NOTADB = 26
   const code = codeOf(error)
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
+  const isMalformed = error instanceof Error && error.message === 'malformed JSON'
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformed
+}
+
+/** True for an error of SQLite, not of who uses it. */
+export function isSqliteError(error: unknown): boolean {
+  return codeOf(error) !== null
 }
 
 /** SQLite's code; the higher bits, left out here, say more precisely why. */

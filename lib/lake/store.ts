@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { document, integer, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
 import { apiError, dataError } from './errors.ts'
-import { inTransaction, isBusy, UnreadableDatabaseError } from './sqlite.ts'
+import { inTransaction, isBusy, isDamaged, UnreadableDatabaseError } from './sqlite.ts'
 import type { CommittedTransaction, DocumentChange, LakeLog, MutateOptions, Transaction } from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
@@ -16,13 +16,13 @@ const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
- * Documents and their transactions in one SQLite file. SQLite has the valid data. `documents` is a copy in memory,
- * which is brought up to date from the transactions table before it is read.
+ * Documents and their transactions in one SQLite file. SQLite has the valid data. What is kept of the documents in memory
+ * is brought up to date from the transactions table before it is read.
  */
 export class Store {
   readonly database: DatabaseSync
   readonly #log: LakeLog
-  readonly #index = new DocumentIndex()
+  readonly #index: DocumentIndex
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
   /** Transactions that the listeners have not been called with yet, oldest first. */
@@ -40,7 +40,7 @@ export class Store {
     try {
       this.#statements = prepareStatements(this.database)
       // One snapshot for the documents and the number they are as of.
-      inTransaction(this.database, () => this.#load(), 'DEFERRED')
+      this.#index = inTransaction(this.database, () => this.#load(), 'DEFERRED')
     } catch (error) {
       const path = this.database.location() ?? dataDir
       this.database.close()
@@ -48,15 +48,24 @@ export class Store {
     }
   }
 
-  /** The documents now, with the commits of other processes. Read them at once and do not keep the index. */
-  documents(): DocumentIndex {
-    this.#catchUp()
-    this.#notifyListeners()
-    return this.#index
+  /** Reads the documents as they are now, with the commits of other processes. All that `work` reads is of one state. */
+  read<T>(work: (documents: DocumentIndex) => T): T {
+    const readNow = () => {
+      this.#catchUp()
+      return work(this.#index)
+    }
+    try {
+      return this.database.isTransaction ? readNow() : inTransaction(this.database, readNow, 'DEFERRED')
+    } catch (error) {
+      throw isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
+    } finally {
+      this.#notifyListeners()
+    }
   }
 
   lastSeq(): number {
-    this.documents()
+    this.#catchUp()
+    this.#notifyListeners()
     return this.#lastSeq
   }
 
@@ -103,7 +112,7 @@ export class Store {
   }
 
   subscribe(listener: Listener): () => void {
-    this.documents() // so that the listener is not called with what was there before
+    this.lastSeq() // so that the listener is not called with what was there before
     // A commit is often noticed during another person's request. The listener must not run in that request's context.
     const runInContext = AsyncLocalStorage.snapshot()
     const inOwnContext: Listener = (...event) => runInContext(listener, ...event)
@@ -133,17 +142,12 @@ export class Store {
     if (this.database.isOpen) this.database.close()
   }
 
-  #load(): void {
+  #load(): DocumentIndex {
     this.#dataVersion = this.#readDataVersion()
     const last = this.#statements.lastTransaction.get()
     this.#lastSeq = last ? integer(last, 'seq') : 0
     this.#lastTimestamp = last ? text(last, 'timestamp') : ''
-    const changes: DocumentChange[] = []
-    for (const row of this.#statements.allDocuments.iterate()) {
-      const after = document(row, 'body')
-      if (after) changes.push({ id: after._id, before: null, after })
-    }
-    this.#index.apply(changes)
+    return new DocumentIndex(this.database)
   }
 
   #readDataVersion(): number {
@@ -237,7 +241,7 @@ export class Store {
 
   #poll(): void {
     try {
-      this.documents()
+      this.lastSeq()
     } catch (error) {
       this.#log.error({ err: error }, 'The content lake could not look for commits of other processes')
     }
@@ -248,7 +252,6 @@ function prepareStatements(database: DatabaseSync) {
   return {
     dataVersion: database.prepare('PRAGMA data_version'),
     lastTransaction: database.prepare('SELECT seq, timestamp FROM transactions ORDER BY seq DESC LIMIT 1'),
-    allDocuments: database.prepare('SELECT body FROM documents ORDER BY id'),
     transactionById: database.prepare('SELECT seq FROM transactions WHERE id = ?'),
     transactionsSince: database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?'),
     changesOf: database.prepare(

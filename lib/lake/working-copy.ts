@@ -159,8 +159,8 @@ export class WorkingCopy {
 
   #checkReferrers(id: string): void {
     const referencingIDs = this.#stored
-      .referrers(id, true)
-      .filter((referrer) => this.#stored.get(referrer) === this.get(referrer))
+      .referrers(id, { strongly: true })
+      .filter((referrer) => !this.#staged.has(referrer))
     if (referencingIDs.length === 0) return
     throw new OperationError(
       409,

@@ -3,6 +3,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
+import { photoLinks } from './photos/links.ts'
 
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
@@ -83,9 +84,12 @@ export class Delivery {
   async #deliver(claimed: Claimed): Promise<boolean> {
     const outstanding = this.#forwarders.filter(({ name }) => !claimed.deliveredTo.includes(name))
     if (outstanding.length === 0) await this.#outbox.record(claimed, null, 'delivered')
+    const { lead } = claimed
+    // A lead of a release before photos has no list of them.
+    const linked = { ...lead, photos: photoLinks(this.#outbox, lead.photos ?? []) }
     const outcomes: Outcome[] = []
     for (const [index, { name, send }] of outstanding.entries()) {
-      const outcome = await send(claimed.lead, AbortSignal.timeout(this.#attemptTimeout))
+      const outcome = await send(linked, AbortSignal.timeout(this.#attemptTimeout))
       outcomes.push(outcome)
       report(claimed, name, outcome)
       const isLast = index === outstanding.length - 1

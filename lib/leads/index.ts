@@ -1,12 +1,11 @@
 import { type Env, env } from '#lib/env.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
-import { eraseOldAttempts } from './attempts.ts'
 import { Delivery } from './delivery.ts'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import { highLevelForwarder } from './forwarders/highlevel.ts'
 import { webhookForwarder } from './forwarders/webhook.ts'
 import { Outbox } from './outbox.ts'
-import { purge } from './retention.ts'
+import { eraseUnsent, purge } from './retention.ts'
 import { openLeadDatabase } from './store/database.ts'
 
 export interface Leads {
@@ -57,7 +56,7 @@ function forwardersOf(settings: Env): Forwarder[] {
 
 const DELIVER_EVERY = 5_000
 const PURGE_EVERY = 3_600_000
-const ERASE_ATTEMPTS_EVERY = 60_000
+const ERASE_UNSENT_EVERY = 60_000
 
 /** Delivers what is due and deletes what is old, for as long as the process lives. */
 export function startLeadTimers(): void {
@@ -68,9 +67,7 @@ export function startLeadTimers(): void {
   globalThis.montageLeadTimers = [
     every(DELIVER_EVERY, ({ delivery }) => delivery.deliverDue()),
     every(PURGE_EVERY, deleteOld),
-    every(ERASE_ATTEMPTS_EVERY, ({ outbox }) =>
-      outbox.commits.run((trx) => eraseOldAttempts(trx, outbox.now())),
-    ),
+    every(ERASE_UNSENT_EVERY, ({ outbox }) => eraseUnsent(outbox)),
   ]
   void attempt(deleteOld)
 }

@@ -77,6 +77,8 @@ export interface Lead extends Record<LeadField, string> {
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
   jobs: readonly LeadJob[]
+  /** Where it is stored the ids of its photos, where it is sent a link to each. */
+  photos: readonly string[]
 }
 
 interface Origin {
@@ -86,13 +88,15 @@ interface Origin {
   settings: LeadSettings
   /** `null` for a form that asks for no job, or when content cannot be read: then its answers are lines of the message. */
   requested: RequestedJobs | null
+  /** Their ids. */
+  photos?: readonly string[]
 }
 
 /** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
 export function leadOf(
   type: FormType,
   data: FormData,
-  { submissionId, reference, lang, settings, requested }: Origin,
+  { submissionId, reference, lang, settings, requested, photos = [] }: Origin,
 ): Lead {
   const { fields, toLead } = FORMS[type]
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
@@ -126,6 +130,7 @@ export function leadOf(
     language: lang,
     marketing_consent: data.marketing_consent,
     jobs: requested?.jobs ?? [],
+    photos,
   }
 }
 

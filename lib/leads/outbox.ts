@@ -7,6 +7,7 @@ import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import { countThrownAway, isToBeKept } from './honeypot.ts'
 import type { Lead } from './lead.ts'
+import { attachPhotos, erasePhotosOf } from './photos/store.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Suspicion, suspicionOfForm, suspicionOfRate } from './spam.ts'
 import { Commits } from './store/commits.ts'
@@ -69,20 +70,25 @@ export class Outbox {
   readonly db: LeadDatabase['db']
   readonly commits: Commits
   readonly now: () => number
+  readonly limits: SpamLimits
   readonly #database: LeadDatabase
-  readonly #limits: SpamLimits
 
   constructor(database: LeadDatabase, limits: SpamLimits, now: () => number = Date.now) {
     this.db = database.db
     this.commits = new Commits(database.db)
     this.now = now
     this.#database = database
-    this.#limits = limits
+    this.limits = limits
   }
 
   /** What is stored of a network address. */
   hashOf(address: string): string {
-    return createHmac('sha256', this.#database.addressKey).update(address).digest('hex')
+    return this.sign(address)
+  }
+
+  /** The signature of a text, with a secret that all servers of this database have. */
+  sign(text: string): string {
+    return createHmac('sha256', this.#database.addressKey).update(text).digest('hex')
   }
 
   /** Whether the disk has room for what is no ordinary lead. */
@@ -104,15 +110,18 @@ export class Outbox {
       await eraseAttemptsOf(trx, lead.submission_id)
       if (await isKnown(trx, lead.submission_id)) return true
       const suspicion =
-        suspicionOfForm(lead, now, this.#limits.minFillSeconds) ??
-        (await suspicionOfRate(trx, origin, this.#limits.perHour))
+        suspicionOfForm(lead, now, this.limits.minFillSeconds) ??
+        (await suspicionOfRate(trx, origin, this.limits.perHour))
       const hasSpace = suspicion === null || this.hasReserve()
       if (suspicion === 'honeypot' && !(hasSpace && (await isToBeKept(trx, origin)))) {
         await countThrownAway(trx, now)
+        await erasePhotosOf(trx, [lead.submission_id])
         return true
       }
-      if (hasSpace) await insert(trx, submission, origin, suspicion)
-      return hasSpace
+      if (!hasSpace) return false
+      await insert(trx, submission, origin, suspicion)
+      await attachPhotos(trx, lead)
+      return true
     })
     if (!hasSpace) throw new Error('The disk is almost full, so nothing is set aside: make room on it.')
   }

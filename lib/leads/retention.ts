@@ -1,15 +1,19 @@
 import { eraseOldAttempts } from './attempts.ts'
 import type { Outbox } from './outbox.ts'
+import { eraseOldPhotos } from './photos/store.ts'
 import { deleteLeads } from './store/rows.ts'
 
 const DAY = 24 * 3_600_000
 /** So that no transaction takes long. */
 const AT_ONCE = 500
 
-/** Deletes leads and their events after so many days, network addresses after one day, attempts when they are old. */
+/**
+ * Deletes leads with their events and photos after so many days, network addresses after one day, attempts and photos
+ * without a lead after ten minutes.
+ */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
-  await outbox.commits.run((trx) => eraseOldAttempts(trx, now))
+  await eraseUnsent(outbox)
   let deleted: number
   do {
     deleted = await deleteSome(outbox, now - retentionDays * DAY)
@@ -30,6 +34,15 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('submission_id', 'not in', (db) => db.selectFrom('leads').select('submission_id'))
       .execute(),
   )
+}
+
+/** Erases attempts, and photos whose lead has not come, after ten minutes. */
+export function eraseUnsent(outbox: Outbox): Promise<void> {
+  const now = outbox.now()
+  return outbox.commits.run(async (trx) => {
+    await eraseOldAttempts(trx, now)
+    await eraseOldPhotos(trx, now)
+  })
 }
 
 function deleteSome(outbox: Outbox, before: number): Promise<number> {

@@ -1,9 +1,12 @@
+import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
 import { expect, test } from 'vitest'
 import { config } from '../../proxy.ts'
-import { BUILD_ID_FILE, DRAFT_COOKIE, expireTags } from './next-internals.ts'
+import { BUILD_ID_FILE, DRAFT_COOKIE, expireTags, isRightRouterMark } from './next-internals.ts'
+import NotedCache, { notingTags } from './pages/page-tags.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
 
@@ -32,4 +35,36 @@ test('the name of the draft cookie, also in the proxy’s matcher', () => {
 
 test('the file that names a build', () => {
   expect(BUILD_ID_FILE).toBe(BUILD_ID_FILE_OF_NEXT)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['a page', { rsc: '1' }],
+  ['a navigation', { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/faq' }],
+  ['a segment', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+])('isRightRouterMark: `_rsc` as Next’s router makes it for %s', async (_, headers) => {
+  const url = new URL('http://localhost/faq')
+  await setCacheBustingSearchParam(url, headers as never)
+  expect(await isRightRouterMark(headers, url.searchParams.get('_rsc'))).toBe(true)
+  expect(await isRightRouterMark(headers, 'another')).toBe(false)
+  expect(await isRightRouterMark(headers, null)).toBe(false)
+})
+
+test('notingTags: the tags of a page that Next puts into its cache, and takes from there', async () => {
+  const cache = new NotedCache({
+    fs: nodeFs,
+    dev: false,
+    flushToDisk: false,
+    serverDistDir: '/none',
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+  const page = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'content,doc:a' } } as never
+  const put = notingTags(() => cache.set('/en/a', page, { cacheControl: undefined } as never))
+  expect(await put).toEqual(['content', 'doc:a'])
+  const take = (key: string, isFallback = false) =>
+    notingTags(async () => void (await cache.get(key, { kind: 'APP_PAGE', isFallback } as never)))
+  expect(await take('/en/a')).toEqual(['content', 'doc:a'])
+  expect(await take('/en/a', true)).toBeNull()
+  expect(await take('/en/none')).toBeNull()
 })

@@ -1,10 +1,18 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {
+  areTagsExpired,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 
 /**
  * What the site uses of Next.js without a documented interface, as seen in Next 16.3.8: why, and what breaks without it.
  * next-internals.test.ts names what an update takes away.
  *
  * What cannot be written here:
+ * - lib/server/pages/page-tags.ts extends the class of Next's own cache, to see the tags of a page.
  * - The matcher in proxy.ts contains the name of the draft cookie: Next reads it as text.
  * - lib/server/served-build.ts and scripts/builds.ts know which files of a build a server reads.
  * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
@@ -24,10 +32,38 @@ export const BUILD_ID_FILE = 'BUILD_ID'
 
 /**
  * Expires every cached page and read that has one of the tags, from now on. `revalidateTag` does the same but works only
- * inside a request, and content also changes outside of one: another process writes it, or it changed before a restart.
- * So this writes to the list that `revalidateTag` writes to. Without it, neither shows.
+ * inside a request, and only when that ends. Content also changes outside of one: another process writes it, or it changed
+ * before a restart. So this writes to the list that `revalidateTag` writes to. Without it, neither shows.
  */
 export function expireTags(tags: Iterable<string>): void {
   const now = Date.now()
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
+}
+
+/**
+ * Whether one of the tags expired in the millisecond `time` or later. Of two events in one millisecond it is not known
+ * which was first.
+ */
+export const hasExpiredSince = (tags: string[], time: number): boolean => areTagsExpired(tags, time - 1)
+
+/**
+ * Whether `_rsc` in an address is the hash of the headers of Next's router. Next answers a request with another one with a
+ * redirect, so that a cache without `Vary` cannot be given one answer in place of another.
+ */
+export async function isRightRouterMark(
+  headers: Record<string, string>,
+  mark: string | null,
+): Promise<boolean> {
+  if (mark === null) return false
+  const values = [
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  ] as Parameters<typeof computeLegacyCacheBustingSearchParam>
+  // The second is what a browser sends that was not given `crypto.subtle`, which is for https only.
+  return (
+    mark === (await computeCacheBustingSearchParam(...values)) ||
+    mark === computeLegacyCacheBustingSearchParam(...values)
+  )
 }

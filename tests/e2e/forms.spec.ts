@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
+import { otherLanguage } from '#lib/i18n/languages.ts'
 import { test } from './fixtures.ts'
 import { FORMS, type FormCase } from './form-cases.ts'
 import { fetchPage } from './page-facts.ts'
@@ -100,22 +101,132 @@ for (const [lang, { forms }] of LANGUAGES) {
     }
     expect(leadsOf(site, 'nobody@courriel.example')).toEqual([])
   })
+
+  test(`a change of language keeps everything typed, from ${lang}`, async ({ page, site }) => {
+    const other = otherLanguage(lang)
+    for (const one of FORMS) {
+      const address = `switch-${one.type}-${lang}@courriel.example`
+      await open(page, localizedHref(one.path, lang))
+      await fill(page, one, address)
+      await control(page, 'marketing_consent').check()
+      // A city of the list would choose a province.
+      const typed: [string, string][] = Object.entries({ ...one.typed, ...one.chosen, [one.email]: address })
+      const kept = await Promise.all(
+        typed.map(async ([name]) => [name, await control(page, name).inputValue()] as const),
+      )
+      await changeLanguage(page)
+      await expect(page).toHaveURL(localizedHref(one.path, other))
+      await expect(control(page, 'form_start_time')).not.toHaveValue('')
+      for (const [name, value] of kept) await expect(control(page, name)).toHaveValue(value)
+      await expect(control(page, 'marketing_consent')).toBeChecked()
+      expect(await storedIn(page)).not.toContain(address)
+      await submit(page).click()
+      await expect.poll(() => leadsOf(site, address)).toHaveLength(1)
+      expect(leadsOf(site, address)).toMatchObject([
+        { ...one.stored, language: other, marketing_consent: 'yes', conversion_page: one.path },
+      ])
+    }
+  })
 }
 
-test('numbers of other countries arrive as they were typed or pasted', async ({ page, site }) => {
+/** The answer of the form is not waited for: what was typed is in the tab until the other page has read it. */
+const changeLanguage = (page: Page) => page.locator('main ~ footer a[hreflang]').click()
+
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+
+test('a change of language keeps other jobs, a province that was chosen and the price of the city', async ({
+  page,
+}) => {
+  await open(page, '/get-quote?service=tv-mounting&city=montreal')
+  const docket = page.getByRole('region', { name: fr.forms.quote.understood })
+  await control(page, 'quantity').first().fill('2')
+  for (const name of ['Toilet installation', 'A swing']) {
+    await form(page).locator('summary').locator('visible=true').last().click()
+    await control(page, 'another_job').locator('visible=true').last().fill(name)
+  }
+  await changeLanguage(page)
+  await expect(control(page, 'city')).toHaveValue('Montréal')
+  await expect(control(page, 'quantity').first()).toHaveValue('2')
+  await expect(control(page, 'another_job').nth(1)).toHaveValue('A swing')
+  await expect(control(page, 'another_job').locator('visible=true')).toHaveCount(2)
+  await expect(docket.locator('.docket-price')).toBeVisible()
+
+  await open(page, '/get-quote?service=emergency-lock-repair&urgent=true')
+  await control(page, 'city').fill('Ottawa')
+  await expect(control(page, 'province_state')).toHaveValue('ON')
+  await control(page, 'province_state').selectOption('QC')
+  await changeLanguage(page)
+  await expect(control(page, 'city')).toHaveValue('Ottawa')
+  await expect(control(page, 'province_state')).toHaveValue('QC')
+  await control(page, 'city').pressSequentially(' ')
+  await expect(control(page, 'province_state')).toHaveValue('QC')
+  await expect(form(page).getByText('911').first()).toBeVisible()
+})
+
+/** Of eight countries, with `+`: to be left as they are. */
+const FOREIGN = [
+  '+33 1 42 68 53 00',
+  '+44 20 7946 0958',
+  '+4722123456',
+  '+45 32 12 34 56',
+  '+52 55 1234 5678',
+  '+49 (0)30 901820',
+  '+61-2-9374-4000',
+  '+509 28 12 3456',
+]
+
+const CANADIAN = [
+  ['514.873.6565', '(514) 873-6565'],
+  ['+1 514 873 6565', '+1 (514) 873-6565'],
+]
+
+const NUMBERS = [...FOREIGN.map((number) => [number, number]), ...CANADIAN] as [string, string][]
+
+test('numbers of eight countries stay as they were typed or pasted, Canadian ones are formatted', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [contact] = FORMS
-  const numbers = ['+33 1 42 68 53 00', '+44 20 7946 0958', '+4722123456', '+61-2-9374-4000']
-  for (const [index, number] of numbers.entries()) {
+  for (const [index, [number, shown]] of NUMBERS.entries()) {
     const address = `phone-${index}@courriel.example`
     await open(page, '/contact')
     await fill(page, contact as FormCase, address)
-    await control(page, 'phone').clear()
-    if (index % 2) await control(page, 'phone').fill(number)
-    else await control(page, 'phone').pressSequentially(number)
-    await expect(control(page, 'phone')).toHaveValue(number)
+    const phone = control(page, 'phone')
+    for (const way of ['typed', 'pasted']) {
+      await phone.clear()
+      await page.evaluate((text) => navigator.clipboard.writeText(text), number)
+      if (way === 'typed') await phone.pressSequentially(number)
+      else await phone.press('ControlOrMeta+v')
+      await expect(phone, way).toHaveValue(shown)
+    }
     await submit(page).click()
     await expect(toast(page)).toContainText(en.forms.successes.contact.title)
-    expect(leadsOf(site, address)).toMatchObject([{ phone: number }])
+    expect(leadsOf(site, address)).toMatchObject([{ phone: shown }])
+  }
+})
+
+test('and as they were posted without scripts, by every form that asks for one', async ({ site }) => {
+  for (const { type, path, email, typed, chosen } of FORMS.filter(({ type }) => type !== 'partner')) {
+    for (const [index, [number, shown]] of NUMBERS.entries()) {
+      const address = `plain-phone-${type}-${index}@courriel.example`
+      const response = await fetch(`${site.url}/api/leads`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          type,
+          lang: 'en',
+          conversion_page: path,
+          ...typed,
+          ...chosen,
+          [email]: address,
+          phone: number,
+        }),
+      })
+      expect(response.status, path).toBe(303)
+      expect(leadsOf(site, address)).toMatchObject([{ phone: shown }])
+    }
   }
 })
 

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Lead } from '#lib/leads/lead.ts'
@@ -47,6 +48,49 @@ export async function followToLead(site: Site, { path, lead }: Journey, lang: La
     await post(site, fields, form.url)
     const [sent] = leadsOf(site, email)
     expect(sent, `${href}: the lead`).toMatchObject(lead)
+    expect(sent?.language).toBe(lang)
+  }
+}
+
+/** The same in a browser with scripts: by the first link to each form that can be seen, and by the steps of the booking. */
+export async function clickToLead(
+  page: Page,
+  site: Site,
+  { path, lead }: Journey,
+  lang: Language,
+): Promise<void> {
+  for (const prefix of lead.service_slug ? ['get-quote', 'booking'] : ['booking']) {
+    const email = `click-${prefix}-${lang}${path.replaceAll('/', '-')}@journey.example`
+    await page.goto(localizedHref(path, lang))
+    const chosen = `=${lead.service_slug || lead.bundle}`
+    await page
+      .locator(`main a[href^="/${prefix.slice(0, 4)}"]:is([href*="${chosen}&"], [href$="${chosen}"])`)
+      .locator('visible=true')
+      .first()
+      .click()
+    const form = page.locator('form[action="/api/leads"]')
+    await expect(form.locator('[name=form_start_time]')).not.toHaveValue('')
+    const proceed = () => form.locator('button[type=submit]').locator('visible=true').click()
+    if (prefix === 'booking') {
+      if (await page.locator('#step-1').isVisible()) await proceed()
+      await expect(page.locator('#step-2')).toBeVisible()
+    }
+    await page.fill(`#${prefix}-name`, PERSON.name)
+    await page.fill(`#${prefix}-email`, email)
+    await page.fill(`#${prefix}-city`, PERSON.city)
+    await page.selectOption(`#${prefix}-province_state`, PERSON.province_state)
+    if (prefix === 'booking') await proceed()
+    await page.fill(`#${prefix}-message`, PERSON.message)
+    await proceed()
+    if (prefix === 'booking') {
+      await expect(page.locator('#step-4')).toBeVisible()
+      await proceed()
+    }
+    await expect(
+      page.getByRole('heading', { name: getDictionary(lang).forms.successes.lead.title }),
+    ).toBeVisible()
+    const [sent] = leadsOf(site, email)
+    expect(sent, `${path} by ${prefix}: the lead`).toMatchObject(lead)
     expect(sent?.language).toBe(lang)
   }
 }

@@ -8,6 +8,7 @@ import { LANGUAGES, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { Crm } from '../leads/crm.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { phonePhoto } from '../sample-photos.ts'
 import { test } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import { type OwnSite, startSite } from './site.ts'
@@ -88,7 +89,7 @@ test('a lead reaches the CRM, with the constants of the settings document, and n
 /** Makes the database refuse every write while something is done, as on a full disk. */
 async function onFullDisk(work: () => Promise<void>) {
   const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
-  const tables = ['leads', 'form_attempts']
+  const tables = ['leads', 'form_attempts', 'lead_photos']
   for (const table of tables) {
     database.exec(
       `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
@@ -148,6 +149,16 @@ test('on a full disk the post itself is answered with the form as it was filled 
     const multipart = await fetch(`${site.url}/api/leads`, { method: 'POST', body: files })
     expect(multipart.status).toBe(422)
     expect((await multipart.text()).includes('value="x"')).toBe(true)
+    const photos = new FormData()
+    for (const [name, value] of Object.entries({ type: 'lead', lang: 'fr', ...PAYLOADS.lead })) {
+      photos.append(name, value)
+    }
+    photos.append('photos', new Blob([new Uint8Array(await phonePhoto())]), 'mur.jpg')
+    const withPhoto = await fetch(`${site.url}/api/leads`, { method: 'POST', body: photos })
+    expect(withPhoto.status).toBe(422)
+    const html = await withPhoto.text()
+    expect(html.includes(getDictionary('fr').forms.errors.photosNotKept)).toBe(true)
+    expect(html.includes('value="amelie@courriel.example"')).toBe(true)
   })
 })
 

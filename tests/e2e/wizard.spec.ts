@@ -234,6 +234,32 @@ test('the address names the step that is shown, also after a reload and in anoth
   await expect(page).toHaveURL('/book-installation?lang=fr#step-2')
 })
 
+test('a change of language keeps the step, the person and the other jobs', async ({ page, site }) => {
+  await open(page)
+  await fillToTheEnd(page, 'switch@example.ca')
+  await page.goBack()
+  await expect(page).toHaveURL(/#step-3$/)
+  await form(page).locator('[name=quantity]').first().fill('3')
+  await page.locator('main ~ footer a[hreflang]').click()
+  await expect(page).toHaveURL('/book-installation?lang=fr#step-3')
+  await expect(page).toHaveTitle(/^Étape 3 sur 4/)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('switch@example.ca')
+  await expect(form(page).locator('[name=quantity]').first()).toHaveValue('3')
+  await proceed(page)
+  await expect(page).toHaveURL(/#step-4$/)
+  await form(page).locator('[name=marketing_consent]').check()
+  await page.locator('main ~ footer a[hreflang]').click()
+  await expect(page).toHaveURL('/book-installation#step-4')
+  for (const text of ['Amélie Gagnon', 'switch@example.ca', '12, rue des Forges', '3\u00A0× TV & audio']) {
+    await expect(form(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  await proceed(page)
+  await expect(toast(page)).toContainText(en.forms.successes.lead.title)
+  expect(leadsOf(site, 'switch@example.ca')).toMatchObject([
+    { name: 'Amélie Gagnon', province_state: 'QC', marketing_consent: 'yes', language: 'en' },
+  ])
+})
+
 test('once a request is sent, Back passes over its steps', async ({ page }) => {
   const entry = () => page.evaluate(() => navigation.currentEntry?.index)
   await page.goto('/about')

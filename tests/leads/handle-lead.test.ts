@@ -119,6 +119,7 @@ describe('a lead', () => {
       estimate_high: '',
       marketing_consent: 'yes',
       jobs: [],
+      photos: [],
     })
   })
 

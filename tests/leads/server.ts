@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { NextRequest } from 'next/server.js'
 import { type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
-import { isForm } from '#lib/leads/http/post.ts'
+import { isForm, isFormInParts } from '#lib/leads/http/post.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding } from '#lib/server/unknown-proxies.ts'
@@ -25,7 +25,9 @@ const dependencies: FormDependencies = {
 }
 // As proxy.ts and app/api/leads/route.ts do.
 const server = webServer((request) =>
-  isForm(request) ? handleForm(new NextRequest(request), dependencies) : handleLead(request, dependencies),
+  isForm(request) || isFormInParts(request)
+    ? handleForm(new NextRequest(request), dependencies)
+    : handleLead(request, dependencies),
 )
 // As scripts/start.ts does with every request.
 server.prependListener('request', (request) => {

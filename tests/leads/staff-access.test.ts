@@ -4,10 +4,12 @@ import { Delivery } from '#lib/leads/delivery.ts'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import type { Leads } from '#lib/leads/index.ts'
+import { keepPhoto } from '#lib/leads/photos/keep.ts'
 import type { Role } from '#lib/roles.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { phonePhoto } from '../sample-photos.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -66,6 +68,20 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['POST', 'suspected/release?before=9999999999999'],
   ['DELETE', 'suspected?before=9999999999999'],
 ]
+
+test('a lead’s photo: for administrators and editors only', async () => {
+  const submission = sampleSubmission()
+  const submissionId = submission.lead.submission_id
+  const photo = await keepPhoto(leads.outbox, await phonePhoto(), { submissionId, address: '192.0.2.1' })
+  if ('error' in photo) throw new Error(photo.error)
+  await leads.outbox.submit({ ...submission, lead: { ...submission.lead, photos: [photo.id] } })
+  const path = `${submissionId}/photo?id=${photo.id}`
+  expect((await ask(path, { role: null })).status).toBe(401)
+  expect((await ask(path, { role: 'translator' })).status).toBe(403)
+  const shown = await ask(path)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect((await ask(`${submissionId}/photo?id=${'0'.repeat(32)}`)).status).toBe(404)
+})
 
 test.each(EVERY_ADDRESS)('%s %s: for administrators and editors only', async (method, template) => {
   const path = template.replace(':id', id)

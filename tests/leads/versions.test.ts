@@ -111,7 +111,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     ])
     await outbox.submit(sampleSubmission())
     expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
-    expect(await versionOf(place)).toBe('4')
+    expect(await versionOf(place)).toBe('5')
   })
 
   test('a lead of the first release is exported, and delivered as it was', async () => {
@@ -134,20 +134,20 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox } = await temporaryOutbox(place)
     await outbox.submit(sampleSubmission())
     await run(place, ["UPDATE lead_facts SET value = '1' WHERE key = 'version'"])
-    expect(await versionOf(place)).toBe('4')
+    expect(await versionOf(place)).toBe('5')
     expect(await countLeads(outbox)).toMatchObject({ waiting: 1 })
   })
 
   test('what a newer release has written is refused with a sentence without a password, and its number stays', async () => {
     const place = await newPlace()
     const { outbox } = await temporaryOutbox(place)
-    await run(place, ["UPDATE lead_facts SET value = '5' WHERE key = 'version'"])
+    await run(place, ["UPDATE lead_facts SET value = '6' WHERE key = 'version'"])
     const withPassword = { ...place, url: place.url?.replace('montage@', 'montage:secret@') }
     await expect(open(withPassword)).rejects.toThrow(
-      /^The list of leads in \S+ belongs to a newer release: it has version 5, .* up to 4\. Start the newer release, or restore/,
+      /^The list of leads in \S+ belongs to a newer release: it has version 6, .* up to 5\. Start the newer release, or restore/,
     )
     await expect(open(withPassword)).rejects.not.toThrow(/secret/)
-    expect(await numberIn(outbox)).toBe('5')
+    expect(await numberIn(outbox)).toBe('6')
   })
 
   // Processes that share a SQLite file are real ones in processes-sqlite.test.ts: its lock is waited for without a pause.
@@ -158,7 +158,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)))
       for (const { db } of opened) await db.destroy()
       expect(new Set(opened.map(({ addressKey }) => addressKey)).size).toBe(1)
-      expect(await versionOf(place)).toBe('4')
+      expect(await versionOf(place)).toBe('5')
     })
 })
 

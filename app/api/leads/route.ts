@@ -1,11 +1,49 @@
+import type { NextRequest } from 'next/server'
 import { localizedHref } from '#lib/i18n/href.ts'
+import type { Attempt } from '#lib/leads/attempts.ts'
+import { handleForm } from '#lib/leads/http/handle-form.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
+import { isFormInParts } from '#lib/leads/http/post.ts'
 import { languageOf } from '#lib/leads/http/refusal.ts'
+import { inTurn } from '#lib/leads/http/take-photos.ts'
+import { serverOrigin } from '#lib/server/server-origin.ts'
 import { leadDependencies } from './dependencies.ts'
 
-/** `POST /api/leads` with JSON. Plain forms are taken by the proxy, because only it can answer with a page. */
-export function POST(request: Request): Promise<Response> {
-  return handleLead(request, leadDependencies)
+/**
+ * `POST /api/leads` with JSON, and forms in parts: Next would hold a whole body in memory for the proxy, at any time and
+ * for anybody. Other plain forms are taken by the proxy, because only it can answer with a page.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isFormInParts(request)) return handleLead(request, leadDependencies)
+  const response = await inTurn(request, () =>
+    handleForm(request, { ...leadDependencies, showForm: postWithoutPhotos }),
+  )
+  const location = response.headers.get('location')
+  // Here, unlike in the proxy, Next does not know the address that the visitor sees.
+  if (location) response.headers.set('location', location.replace(request.nextUrl.origin, ''))
+  return response
+}
+
+/** Asks the proxy for the page that shows an attempt: posts it again, as a form without photos. */
+async function postWithoutPhotos(address: string, { type, values, errors, step }: Attempt) {
+  const lang = languageOf(new Request(new URL(address, serverOrigin())))
+  const answer = await fetch(`${serverOrigin()}/api/leads`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...values,
+      type,
+      lang,
+      conversion_page: address,
+      ...(step && { step: String(step) }),
+      ...(errors.photos && { photos_error: errors.photos }),
+    }),
+    headers: { 'accept-encoding': 'identity' },
+    redirect: 'manual',
+  })
+  const headers = new Headers(answer.headers)
+  // By it the proxy told Next which page to render, and Next takes it for an order of this route.
+  headers.delete('x-middleware-rewrite')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** Somebody asks for the address that a form was posted to. */

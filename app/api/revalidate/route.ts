@@ -1,10 +1,10 @@
-import { revalidateTag } from 'next/cache'
 import { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { tagsOfChange } from '#lib/content/tags.ts'
 import { env } from '#lib/env.ts'
 import { readBody } from '#lib/lake/http/body.ts'
+import { expireContent } from '#lib/server/expiry.ts'
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() }).nullable()
 
@@ -31,7 +31,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const change = webhookBody.safeParse(body)
   if (!change.success) return refuse(400, 'The webhook must send {"before": before(), "after": after()}.')
   const tags = tagsOfChange(change.data.before, change.data.after)
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  expireContent(tags)
   return Response.json({ tags })
 }
 

@@ -18,6 +18,10 @@ export const forms = {
     datePast: 'Choose today or a later date',
     optionInvalid: 'Choose one of the list',
     tooLong: 'Use fewer characters',
+    photosTooMany: 'At most five photos can be sent.',
+    photosTooLarge: 'These photos are too large. Choose photos of at most 10 MB, together 25 MB.',
+    photosUnreadable: 'This is not a photo we can read. Choose JPEG, PNG or WebP.',
+    photosNotKept: 'The photos could not be saved. Choose them again, or send your request without them.',
   },
   /** What is wrong with a form as a whole: the toast, and the head of the summary. */
   problems: {
@@ -74,6 +78,14 @@ export const forms = {
   quantity: 'How many',
   addJob: 'Add another job',
   jobNumber: 'Job {number}',
+  photos: {
+    label: 'Photos of the job',
+    hint: 'Where it goes, and what is there now. Up to five, in JPEG, PNG or WebP, at most 10 MB each and 25 MB together. We remove where and when they were taken.',
+    kept: 'Photo {number}, already received',
+    chosen: 'Photos that will be sent: {count}',
+    remove: 'Remove',
+    removeOne: 'Remove {name}',
+  },
   whatToInstall: 'What should be installed?',
   chooseOther: 'Choose something else',
   somethingElse: {

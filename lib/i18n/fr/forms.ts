@@ -18,6 +18,11 @@ export const forms: Dictionary['forms'] = {
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',
     optionInvalid: 'Choisissez une réponse de la liste',
     tooLong: 'Utilisez moins de caractères',
+    photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',
+    photosTooLarge: 'Ces photos sont trop lourdes. Choisissez des photos de 10\u00A0Mo au plus, 25\u00A0Mo en tout.',
+    photosUnreadable: 'Ce n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
+    photosNotKept:
+      'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
   },
   problems: {
     missingService: { title: 'Veuillez choisir un service', text: '' },
@@ -75,6 +80,14 @@ export const forms: Dictionary['forms'] = {
   quantity: 'Combien',
   addJob: 'Ajouter une installation',
   jobNumber: 'Installation {number}',
+  photos: {
+    label: 'Photos des travaux',
+    hint: 'L’endroit prévu et ce qui s’y trouve maintenant. Cinq au plus, en JPEG, PNG ou WebP, 10\u00A0Mo chacune et 25\u00A0Mo en tout. Nous en retirons le lieu et la date de la prise de vue.',
+    kept: 'Photo {number}, déjà reçue',
+    chosen: 'Photos qui seront envoyées : {count}',
+    remove: 'Retirer',
+    removeOne: 'Retirer {name}',
+  },
   whatToInstall: 'Que faut-il installer?',
   chooseOther: 'Choisir autre chose',
   somethingElse: {

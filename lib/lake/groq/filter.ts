@@ -13,6 +13,22 @@ export function allowedValues(filter: GroqNode, path: string, known: KnownTexts)
   })
 }
 
+/** The attributes that a filter compares with something, where every document that passes it has to be equal. */
+export function equalPaths(filter: GroqNode): string[] {
+  switch (filter.type) {
+    case 'Group':
+      return equalPaths(filter.base)
+    case 'And':
+      return [...equalPaths(filter.left), ...equalPaths(filter.right)]
+    case 'OpCall': {
+      const sides = filter.op === '==' ? [filter.left, filter.right] : [filter.left]
+      return sides.flatMap((side) => attributePath(side) ?? [])
+    }
+    default:
+      return []
+  }
+}
+
 /** Documents of which a document must refer to at least one to pass a filter; null when that is not certain. */
 export function allowedReferences(filter: GroqNode, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {

@@ -7,6 +7,8 @@ import { attributePath, isOwnReference } from './groq-node.ts'
  */
 export interface Join {
   by: '_id' | '_ref'
+  /** The part of the filter. */
+  condition: ExprNode
   /** A path that starts with `^`, as it is written in the filter. */
   key: ExprNode
 }
@@ -21,27 +23,31 @@ export function joinOf(filter: ExprNode): Join | undefined {
     case 'OpCall': {
       const { op, left, right } = filter
       if (op === 'in')
-        return isOuterPath(left) && isOwnReference(right) ? { by: '_ref', key: left } : undefined
-      return op === '==' ? (equality(left, right) ?? equality(right, left)) : undefined
+        return isOuterPath(left) && isOwnReference(right)
+          ? { by: '_ref', key: left, condition: filter }
+          : undefined
+      return op === '==' ? (equality(filter, left, right) ?? equality(filter, right, left)) : undefined
     }
     case 'FuncCall': {
       const [target, ...more] = filter.args
       const single = filter.namespace === 'global' && filter.name === 'references' && more.length === 0
-      return single && target && isOuterPath(target) ? { by: '_ref', key: target } : undefined
+      return single && target && isOuterPath(target)
+        ? { by: '_ref', key: target, condition: filter }
+        : undefined
     }
     default:
       return undefined
   }
 }
 
-function equality(own: ExprNode, outer: ExprNode): Join | undefined {
+function equality(condition: ExprNode, own: ExprNode, outer: ExprNode): Join | undefined {
   if (!isOuterPath(outer)) return undefined
-  if (attributePath(own) === '_id') return { by: '_id', key: outer }
-  return isOwnReference(own) ? { by: '_ref', key: outer } : undefined
+  if (attributePath(own) === '_id') return { by: '_id', key: outer, condition }
+  return isOwnReference(own) ? { by: '_ref', key: outer, condition } : undefined
 }
 
 /** `^._id`, `^.^.service._ref`, `^.author->_id`: attributes of a surrounding document. */
-function isOuterPath(node: ExprNode): boolean {
+export function isOuterPath(node: ExprNode): boolean {
   switch (node.type) {
     case 'Parent':
       return true

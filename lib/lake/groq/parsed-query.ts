@@ -1,25 +1,20 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
-import { isGroqNode } from './groq-node.ts'
-import { type Join, joinOf } from './join.ts'
+import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { sourceNode } from './source-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
 const CACHE_SIZE = 500
 
-/** A `*[filter]` of a query. In the tree, a source node (see source-node.ts) stands for its `*`. */
-export interface Source {
-  filter: ExprNode
-  join: Join | undefined
-}
-
 /** A query ready to run. It is shared between runs and must not be changed. */
 export interface ParsedQuery {
   tree: ExprNode
+  /** Its `*[filter]`s. In the tree, a source node (see source-node.ts) stands for the `*` of each. */
   sources: Source[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
-  /** Names of the `$parameters` it uses, numbers left out. */
+  /** Names of the `$parameters` it contexts, numbers left out. */
   parameters: string[]
 }
 
@@ -58,19 +53,21 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()
+  const contexts = new Map<GroqNode, Context>()
   let readsEverything = false
 
   function visit(value: unknown, scopeIsHidden: boolean): void {
     if (typeof value !== 'object' || value === null) return
     if (!isGroqNode(value)) return visitAll(Object.values(value), scopeIsHidden)
+    const context = contextOf(value)
+    if (context) contexts.set(context.filter, context)
     switch (value.type) {
       case 'Filter': {
         visit(value.expr, false)
         if (value.base.type !== 'Everything') return visit(value.base, scopeIsHidden)
-        // In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there.
-        const join = scopeIsHidden ? undefined : joinOf(value.expr)
-        sources.push({ filter: value.expr, join })
-        value.base = sourceNode(sources.length - 1, join)
+        const source = sourceOf(value.expr, contexts.get(value), scopeIsHidden)
+        sources.push(source)
+        value.base = sourceNode(sources.length - 1, source.join)
         return
       }
       case 'Map':

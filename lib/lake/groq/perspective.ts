@@ -2,7 +2,8 @@ import type { DocumentIndex } from '../document-index.ts'
 import { dataError } from '../errors.ts'
 import { isPublishedId, publishedId } from '../ids.ts'
 import type { LakeDocument, Perspective } from '../types.ts'
-import type { Candidates } from './narrow.ts'
+import type { Plan } from './plan.ts'
+import type { Ordered } from './source.ts'
 
 /**
  * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets its documents only
@@ -32,66 +33,96 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
   return [...layers, 'published']
 }
 
-/** Documents in the order GROQ returns them without `order()`. */
-const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
+/** The order in which GROQ returns documents without `order()`: that of their ids. */
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A view of the documents as they are now. It is out of date once the index has changed. */
+/** The documents of an index as a perspective shows them, for as long as the index may be read. */
 export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
-  const byType = new Map<string, LakeDocument[]>()
-  let all: LakeDocument[] | undefined
-
   /** Only a perspective with drafts or versions in it has something to rename. */
-  const present = (document: LakeDocument) =>
-    layers === 'raw' || layers.length === 1 ? document : renamed(document)
+  const renames = layers !== 'raw' && layers.length > 1
 
-  /** The document with this id, as seen in the perspective. */
-  function get(id: string): LakeDocument | undefined {
-    if (layers === 'raw') return index.get(id)
-    const stored = isPublishedId(id) ? topmost(index, layers, id) : undefined
-    return stored && present(stored)
+  /** The id under which what the perspective shows with an id is stored. */
+  function storedAs(id: string): string | undefined {
+    if (layers === 'raw') return id
+    if (!isPublishedId(id)) return undefined
+    const layer = layers.find((one) => one === 'published' || index.hasVersion(storedId(one, id)))
+    return layer && storedId(layer, id)
   }
 
-  /** Stored documents as the perspective shows them, sorted by id, without those it hides. */
-  function visible(stored: Iterable<LakeDocument>): LakeDocument[] {
-    const isVisible = (document: LakeDocument) =>
-      layers === 'raw' || topmost(index, layers, publishedId(document._id)) === document
-    return [...stored].filter(isVisible).map(present).sort(byId)
+  function isVisible(id: string): boolean {
+    return layers === 'raw' || storedAs(publishedId(id)) === id
   }
 
-  function ofType(type: string): LakeDocument[] {
-    const documents = byType.get(type) ?? visible(index.ofType(type))
-    byType.set(type, documents)
-    return documents
+  function present(id: string): LakeDocument | undefined {
+    const stored = index.get(id)
+    return stored && renames ? renamed(stored) : stored
   }
 
-  function selectOne(by: Candidates['by'], value: string): LakeDocument[] {
-    if (by === '_type') return ofType(value)
-    if (by === '_id') return [get(value) ?? []].flat()
-    return visible(index.referrers(value).flatMap((id) => index.get(id) ?? []))
+  /** Ids of stored documents: those that the perspective shows, in the order of the ids it shows them with. */
+  function visible(ids: Iterable<string>): string[] {
+    const shown = [...new Set(ids)].filter(isVisible)
+    return renames ? shown.sort((a, b) => byText(publishedId(a), publishedId(b))) : shown.sort(byText)
+  }
+
+  /** The ids of the first documents that pass, and of those with the same value as the last. */
+  function firstIds(type: string, { path, descending, count }: Ordered, passes: (id: string) => boolean) {
+    const found: string[] = []
+    for (const group of index.column(type, path).inOrder(descending)) {
+      if (found.length >= count) break
+      for (const id of group) if (isVisible(id) && passes(id)) found.push(id)
+    }
+    return found
   }
 
   return {
-    get,
-    /** Every document, sorted by id. The array must not be changed. */
-    all(): LakeDocument[] {
-      all ??= visible(index.all())
-      return all
+    /** The document with this id, as seen in the perspective. */
+    get(id: string): LakeDocument | undefined {
+      const stored = storedAs(id)
+      return stored === undefined ? undefined : present(stored)
     },
-    /** At least the documents that candidates allow, sorted by id. The array must not be changed. */
-    select({ by, values }: Candidates): LakeDocument[] {
-      const lists = values.map((value) => selectOne(by, value))
-      return lists.length === 1 && lists[0] ? lists[0] : [...new Set(lists.flat())].sort(byId)
+    /**
+     * The ids under which the documents of a plan are stored, sorted by the ids they are shown with. `passes` tells of
+     * a stored id whether the filter lets it through.
+     */
+    find(plan: Plan, passes: (id: string) => boolean = () => true): string[] {
+      switch (plan.by) {
+        case '_id':
+          return visible(plan.values.flatMap((id) => storedAs(id) ?? []))
+        case '_ref':
+          return visible(plan.values.flatMap((id) => index.referrers(id, { types: plan.types })))
+        case 'value':
+          return visible(
+            plan.types.flatMap((type) => {
+              const column = index.column(type, plan.path)
+              return plan.values.flatMap((value) => [...column.withValue(value)])
+            }),
+          )
+        case 'order':
+          return visible(firstIds(plan.type, plan.order, passes))
+        case '_type':
+          return visible(plan.types.flatMap((type) => index.ofType(type)))
+        case 'everything':
+          return visible(index.all())
+      }
+    },
+    /** Stored documents as the perspective shows them. */
+    documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
+    /** Makes stored documents of a type with some of their attributes only, without reading them. */
+    reducer(type: string, attributes: string[]): (id: string) => Record<string, unknown> {
+      const others = attributes.filter((name) => name !== '_id' && name !== '_type')
+      const columns = others.map((name) => ({ name, column: index.column(type, name) }))
+      return (id) => {
+        const document: Record<string, unknown> = {}
+        for (const { name, column } of columns) {
+          const value = column.get(id)
+          if (value !== undefined) document[name] = value
+        }
+        document._id = renames ? publishedId(id) : id
+        document._type = type
+        return document
+      }
     },
   }
-}
-
-/** The document that stands for a published id: the first that exists from the top layer down. */
-function topmost(index: DocumentIndex, layers: string[], id: string): LakeDocument | undefined {
-  for (const layer of layers) {
-    const document = index.get(storedId(layer, id))
-    if (document) return document
-  }
-  return undefined
 }
 
 function storedId(layer: string, id: string): string {

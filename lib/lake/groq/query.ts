@@ -1,9 +1,11 @@
 import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
+import { isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
-import { candidatesOf } from './narrow.ts'
-import { type ParsedQuery, parseQuery, type Source } from './parsed-query.ts'
+import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
+import { joinPlan, type Plan, planOf } from './plan.ts'
+import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
 import { Stopwatch } from './stopwatch.ts'
 
@@ -16,6 +18,12 @@ interface Surroundings {
   dataset: string
 }
 
+/** Called with each document that may become part of the result. */
+export type OnRead = (document: LakeDocument) => void
+
+/** Where a reduced document has the reference it was found by, for `references()`. No attribute has this name. */
+const FOUND_BY = '\u0000'
+
 /**
  * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents
  * themselves, which are frozen: a caller that wants to change the result copies it.
@@ -26,23 +34,27 @@ export function runQuery(
   params: Params,
   view: View,
   { identity, projectId, dataset }: Surroundings,
+  onRead?: OnRead,
 ): unknown {
   const values: Params = JSON.parse(JSON.stringify(params))
   const query = parseQuery(groq, values)
   requireParameters(query, groq, values)
   const stopwatch = new Stopwatch()
   try {
+    const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
+    if (onRead) for (const document of everything) onRead(document)
     const result = evaluateSync(query.tree, {
       params: values,
-      dataset: query.readsEverything ? stopwatch.watch(view.all()) : [],
+      dataset: stopwatch.watch(everything),
       // groq-js takes a list as well as one document, which its type does not say.
-      dereference: reader(query, values, view, stopwatch) as DereferenceFunction,
+      dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
       sanity: { projectId, dataset },
       identity,
     })
     return toJS(result)
   } catch (error) {
-    if (error instanceof LakeError) throw error
+    // Where documents cannot be read, the query is not to blame.
+    if (error instanceof LakeError || isSqliteError(error)) throw error
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(
       400,
@@ -56,6 +68,14 @@ export function runQuery(
   }
 }
 
+/** The index that each `*[filter]` of a query uses. `^` stands for the key of a join. */
+export function plansOf(groq: string, params: Params): Plan[] {
+  return parseQuery(groq, params).sources.map((source) => {
+    const plan = planOf(source, params)
+    return source.join ? joinPlan(source.join.by, '^', 'types' in plan ? plan.types : null) : plan
+  })
+}
+
 function requireParameters({ parameters }: ParsedQuery, groq: string, values: Params): void {
   const missing = parameters.find((name) => !Object.hasOwn(values, name))
   if (missing === undefined) return
@@ -67,25 +87,50 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
 }
 
 /** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source. */
-function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch) {
-  const whole = new Map<Source, LakeDocument[]>()
+function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch, onRead?: OnRead) {
+  const readers = query.sources.map((source) => sourceReader(source, values, view, onRead))
+  /** Sources without a key, which are read for each document around them again. */
+  const whole = new Map<number, unknown[]>()
 
-  function documentsOf(source: Source): LakeDocument[] {
-    let documents = whole.get(source)
-    if (!documents) {
-      const candidates = candidatesOf(source.filter, values)
-      documents = stopwatch.watch(candidates ? view.select(candidates) : view.all())
-      whole.set(source, documents)
-    }
-    return documents
+  function read({ number, key }: { number: number; key: string | undefined }): unknown[] {
+    const found = (key === undefined && whole.get(number)) || stopwatch.watch(readers[number]?.(key) ?? [])
+    if (key === undefined) whole.set(number, found)
+    return found
   }
 
-  return ({ _ref }: { _ref: string }): LakeDocument | LakeDocument[] | undefined => {
+  return ({ _ref }: { _ref: string }): unknown => {
     stopwatch.look()
-    const id = readSourceId(_ref)
-    const source = id && query.sources[id.number]
-    if (!source) return view.get(_ref)
-    if (id.key === undefined || !source.join) return documentsOf(source)
-    return view.select({ by: source.join.by, values: [id.key] })
+    const source = readSourceId(_ref)
+    if (source) return read(source)
+    const document = view.get(_ref)
+    if (document) onRead?.(document)
+    return document
+  }
+}
+
+/** Reads the documents that a source can match, with a key those of its join. */
+function sourceReader(source: Source, values: Params, view: View, onRead?: OnRead) {
+  const { filter, join, filterReads, resultReads } = source
+  const plan = planOf(source, values)
+  const types = 'types' in plan ? plan.types : null
+  const onlyType = types?.length === 1 ? types[0] : undefined
+  // Who wants to know the documents read gets whole ones.
+  const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
+
+  const reducedToFilter = plan.by === 'order' ? view.reducer(plan.type, filterReads ?? []) : null
+  const passes = (id: string) =>
+    toJS(evaluateSync(filter, { root: reducedToFilter?.(id), params: values, dataset: [] })) === true
+
+  return (key: string | undefined): unknown[] => {
+    const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
+    const ids = view.find(joined ?? plan, passes)
+    const isFoundByReference = joined?.by === '_ref'
+    if (asked && onlyType !== undefined && (!join || isFoundByReference)) {
+      const found = { [FOUND_BY]: { _ref: key } }
+      return ids.map(view.reducer(onlyType, asked)).map((document) => Object.assign(document, found))
+    }
+    const documents = view.documents(ids)
+    if (onRead) for (const document of documents) onRead(document)
+    return documents
   }
 }

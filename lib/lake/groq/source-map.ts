@@ -1,21 +1,21 @@
 import type { ContentSourceMap } from '@sanity/client'
 import type { LakeDocument } from '../types.ts'
-import type { View } from './perspective.ts'
 
 interface Origin {
   document: LakeDocument
   path: string
 }
 
-/** Where each object and list of a document stands in it. Documents are frozen and kept, so each is walked once. */
+/** Where each object and list of a document stands in it. Documents are frozen, so each is walked once. */
 const origins = new WeakMap<object, Origin>()
 
 /**
  * Which part of which document each part of a query's result is, in Sanity's format (`resultSourceMap`). A query
  * returns the objects of the documents themselves, so they are recognized. A text by itself is not.
+ * @param documents all that the query has read
  */
-export function sourceMapOf(result: unknown, view: View): ContentSourceMap {
-  for (const document of view.all()) note(document, { document, path: '$' })
+export function sourceMapOf(result: unknown, documents: Iterable<LakeDocument>): ContentSourceMap {
+  for (const document of documents) note(document, { document, path: '$' })
   const map: Required<ContentSourceMap> = { documents: [], paths: [], mappings: {} }
   addMappings(map, result, '$')
   return map

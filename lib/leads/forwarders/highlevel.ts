@@ -73,7 +73,7 @@ function tagsOf({ source_site, service_type, service_slug, language }: Lead): st
 /** All fields of the lead, one line each. Its jobs are lines of the message. */
 function noteOf(lead: Lead): string {
   return Object.entries(lead)
-    .filter(([field, value]) => field !== 'jobs' && value !== '' && value !== null)
-    .map(([field, value]) => `${field}: ${value}`)
+    .filter(([field, value]) => field !== 'jobs' && value !== null && String(value) !== '')
+    .map(([field, value]) => `${field}: ${Array.isArray(value) ? value.join(' ') : value}`)
     .join('\n')
 }

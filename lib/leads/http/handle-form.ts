@@ -9,15 +9,20 @@ import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
+import { PHOTO_ERRORS } from '../photos/limits.ts'
 import { formType, type LeadDependencies, orNull, refusing, storeLead, submissionId } from './handle-lead.ts'
 import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
+import { takePhotos } from './take-photos.ts'
 
 /** Its value opens what its browser has posted. */
 export const COOKIE = 'attempt'
 
 /** A step of the wizard that its Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
+
+/** What is wrong with the photos of a form that was posted before (app/api/leads/route.ts). */
+const photosError = z.enum(PHOTO_ERRORS)
 
 /** What taking a form needs. */
 export interface FormDependencies extends LeadDependencies {
@@ -31,13 +36,26 @@ export interface FormDependencies extends LeadDependencies {
  */
 export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
-    const posted = await readForm(request)
+    const { texts: posted, photos: files, isWhole } = await readForm(request)
     const type = formType.safeParse(posted.type).data
     if (!type) throw new Refusal(422, 'unknownType', 'type')
     const lang = languageOf(request, posted.lang)
     const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
     const page = pageOf(request, type, posted.conversion_page)
-    const fields = { ...posted, ...sourceOf(page), lang, submission_id: id }
+    const photos = await takePhotos(request, dependencies, id, {
+      texts: posted,
+      photos: type === 'lead' ? files : [],
+    })
+    const wrongPhotos = isWhole
+      ? (photos.error ?? photosError.safeParse(posted.photos_error).data)
+      : 'photosTooLarge'
+    const fields = {
+      ...posted,
+      ...sourceOf(page),
+      lang,
+      submission_id: id,
+      photo: photos.ids.join('\n'),
+    }
     const checked = checkForm(type, fields)
     const sendBack = (result: Pick<Attempt, 'errors' | 'hasFailed' | 'step'>) =>
       returnForm(request, dependencies, localizedHref(page, lang), {
@@ -47,8 +65,12 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
       })
     const step = wantedStep.safeParse(posted.step).data
     if (step) return sendBack({ step, errors: checked.ok ? {} : errorsBefore(step, type, checked.errors) })
-    if (!checked.ok) return sendBack({ errors: checked.errors })
-    const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
+    if (!checked.ok || wrongPhotos) {
+      const errors = checked.ok ? {} : checked.errors
+      return sendBack({ errors: wrongPhotos ? { ...errors, photos: wrongPhotos } : errors })
+    }
+    const lead = { type, data: checked.data, id, lang, photos: photos.ids }
+    const reference = await storeLead(request, dependencies, lead)
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
     const confirmation = localizedHref(confirmationPath(type, reference), lang)
     if (type !== 'lead') return seeOther(request, confirmation)
@@ -152,7 +174,7 @@ function sourceOf(page: string): Record<string, string> {
 
 /** What the form's controls show again. */
 function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Record<string, string> {
-  const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id']
+  const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 }
 

@@ -12,6 +12,7 @@ import { referenceOf } from '../reference.ts'
 import { textsOf } from './fields.ts'
 import { isObject, readJson } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
+import { keptOf, photoIds, refusePhotos } from './take-photos.ts'
 
 /** What taking a lead needs. */
 export interface LeadDependencies {
@@ -61,7 +62,11 @@ async function handleJson(
   if (notText.length > 0 || !checked.ok) {
     return refuseFields(lang, type, texts, checked.ok ? {} : checked.errors, notText)
   }
-  const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang })
+  const photos = photoIds.safeParse(body.photos ?? []).data
+  if (!photos) return refusePhotos(request, 'photosTooMany')
+  const kept = await keptOf(dependencies, id, photos)
+  if (kept.length < photos.length) return refusePhotos(request, 'photosNotKept')
+  const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang, photos })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
   return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
@@ -70,7 +75,13 @@ async function handleJson(
 export async function storeLead(
   request: Request,
   dependencies: LeadDependencies,
-  { type, data, id, lang }: { type: FormType; data: FormData; id: string; lang: Language },
+  {
+    type,
+    data,
+    id,
+    lang,
+    photos,
+  }: { type: FormType; data: FormData; id: string; lang: Language; photos: string[] },
 ): Promise<string | null> {
   const reference = referenceOf(id)
   // Without what content says about it, the lead is stored all the same.
@@ -79,7 +90,7 @@ export async function storeLead(
     type === 'lead'
       ? await orNull('The jobs of a lead are unknown', () => dependencies.requestedJobs(data, lang))
       : null
-  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested })
+  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, photos })
   return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()
     await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })

@@ -8,6 +8,7 @@ import { readJson } from '#lib/server/read-body.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
+import { readPhoto } from '../photos/store.ts'
 import {
   countSuspected,
   deleteAllSuspected,
@@ -21,6 +22,7 @@ import { countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
 import { readTimeline } from '../staff/timeline.ts'
+import { photoResponse } from './handle-photo.ts'
 import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
 /** What answering staff needs. */
@@ -83,6 +85,11 @@ const ROUTES: Record<string, Handler> = {
     const found = await readTimeline(leads.outbox, id)
     if (!found) throw new RefusedStaff('no_lead')
     return json(found)
+  },
+  'GET :id/photo': async ({ request, leads }) => {
+    const photo = await readPhoto(leads.outbox, queryOf(request).id ?? '')
+    if (!photo) throw new RefusedStaff('no_photo')
+    return photoResponse(photo)
   },
   'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
   'POST :id/resend': async ({ leads, id, staff }) => {

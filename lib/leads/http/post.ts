@@ -1,5 +1,6 @@
 import { readBody } from '#lib/lake/http/body.ts'
 import { answersIn } from '../forms/answers.ts'
+import { LARGEST_TOGETHER } from '../photos/limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** Several times the longest form. */
@@ -11,8 +12,20 @@ function mediaTypeOf(request: Request): string {
 
 /** Whether a browser posts a form by itself. */
 export function isForm(request: Request): boolean {
-  const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
-  return request.method === 'POST' && types.includes(mediaTypeOf(request))
+  return request.method === 'POST' && mediaTypeOf(request) === 'application/x-www-form-urlencoded'
+}
+
+/** Whether a browser posts a form that may have photos. */
+export function isFormInParts(request: Request): boolean {
+  return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
+}
+
+/** What a form posted. */
+export interface Posted {
+  texts: Record<string, string>
+  photos: Blob[]
+  /** False: it was too large, and this is its beginning. */
+  isWhole: boolean
 }
 
 /** The JSON object that was posted. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
@@ -20,10 +33,48 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return parseObject(await readBytes(request, mediaTypeOf(request) === 'application/json'))
 }
 
-/** The texts of a form that was posted. Throws a Refusal as `readJson` does. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+/**
+ * A form that was posted. Throws a Refusal as `readJson` does. Of one whose photos are too large the texts before them are
+ * read.
+ */
+export async function readForm(request: Request): Promise<Posted> {
   const type = request.headers.get('content-type') ?? ''
-  return parseForm(await readBytes(request, isForm(request)), type)
+  if (!isFormInParts(request)) {
+    return { ...(await parseForm(await readBytes(request, isForm(request)), type)), isWhole: true }
+  }
+  const { bytes, isWhole } = await readUpTo(request, LARGEST_TOGETHER + LARGEST_BODY)
+  const posted = await parseForm(isWhole ? bytes : withoutLastPart(bytes, type), type)
+  // Without photos it is as large as any form.
+  if (Object.values(posted.texts).join('').length > LARGEST_BODY) throw tooLarge()
+  return { ...posted, isWhole }
+}
+
+/** How long photos may take to arrive, in milliseconds: 25 MB on a slow line. */
+const LONGEST_READ = 120_000
+
+/**
+ * The beginning of a body, up to `limit` bytes. The rest is read and thrown away, because a browser whose connection is cut
+ * while it sends never shows the answer. Throws a Refusal 413 when there is far too much.
+ */
+export async function readUpTo(request: Request, limit: number) {
+  const most = limit * 4
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
+  const signal = AbortSignal.timeout(LONGEST_READ)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ?? []) {
+    if (size < limit) chunks.push(chunk.subarray(0, limit - size))
+    size += chunk.byteLength
+    if (size > most) throw tooLarge()
+  }
+  return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
+}
+
+/** A form in parts that was cut, ended after its last whole part. */
+function withoutLastPart(bytes: Buffer, type: string): Buffer<ArrayBuffer> {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  const delimiter = `\r\n--${boundary}`
+  return Buffer.concat([bytes.subarray(0, bytes.lastIndexOf(delimiter)), Buffer.from(`${delimiter}--\r\n`)])
 }
 
 async function readBytes(request: Request, isRightType: boolean): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,9 +98,12 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
   return value
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Omit<Posted, 'isWhole'>> {
   try {
-    return answersIn(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const files = form.getAll('photos').filter((value) => typeof value !== 'string')
+    // No file chosen is posted as one without a name.
+    return { texts: answersIn(form), photos: files.filter(({ name, size }) => name !== '' || size > 0) }
   } catch {
     throw new Refusal(400, 'notForm', 'body')
   }

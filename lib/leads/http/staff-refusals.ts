@@ -43,6 +43,7 @@ const REFUSALS = {
     fr: 'Il n’y a rien à cette adresse.',
   },
   no_lead: { status: 404, en: 'There is no such lead.', fr: 'Cette demande n’existe pas.' },
+  no_photo: { status: 404, en: 'There is no such photo.', fr: 'Cette photo n’existe pas.' },
   changed: {
     status: 409,
     en: 'This lead has changed in the meantime. Look at it again.',

@@ -1,4 +1,5 @@
 import type { Outbox } from '../outbox.ts'
+import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadTransaction } from '../store/database.ts'
 import { addEvent } from '../store/rows.ts'
 import { type LeadFilter, matching } from './list.ts'
@@ -36,7 +37,7 @@ export function releaseLead(outbox: Outbox, submissionId: string, actor: string)
   return outbox.commits.run(async (trx) => (await release(trx, [submissionId], { actor, now })) === 1)
 }
 
-/** Deletes a suspected lead and its events. */
+/** Deletes a suspected lead, its events and its photos. */
 export function deleteSuspected(outbox: Outbox, submissionId: string): Done {
   return outbox.commits.run(async (trx) => (await deleteIfSuspected(trx, [submissionId])) === 1)
 }
@@ -117,11 +118,12 @@ async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]):
     .execute()
   const ids = deleted.map((row) => row.submission_id)
   if (ids.length > 0) await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
+  await erasePhotosOf(trx, ids)
   return ids.length
 }
 
 /**
- * Deletes what is stored about a person, by e-mail address. The events stay, without the answers of a CRM: they show
+ * Deletes what is stored about a person, photos too, by e-mail address. The events stay, without the answers of a CRM: they show
  * that leads were received, sent and deleted, not whose. Returns how many leads there were.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
@@ -133,6 +135,7 @@ export function erasePerson(outbox: Outbox, email: string, actor: string): Promi
       .returning(['submission_id', 'received_at'])
       .execute()
     for (const { submission_id, received_at } of leads) {
+      await erasePhotosOf(trx, [submission_id])
       await trx
         .updateTable('lead_events')
         .set({ detail: null })

@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
+import { env } from '#lib/env.ts'
 import { FORMS } from '../forms/index.ts'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
@@ -35,6 +36,10 @@ type Column = [title: string, cell: (summary: LeadSummary) => string]
 
 const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lead[name] ?? '')]
 
+/** Opens for staff who are signed in. */
+const photoForStaff = (submissionId: string, id: string) =>
+  `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
+
 /** The answers that are no fields of the lead, as they stand in their form. */
 const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
   new Set<string>(LEAD_FIELDS),
@@ -54,6 +59,10 @@ const COLUMNS: Column[] = [
   leadColumn('utm_campaign'),
   leadColumn('referral_source'),
   leadColumn('conversion_page'),
+  [
+    'photos',
+    ({ submissionId, lead }) => (lead.photos ?? []).map((id) => photoForStaff(submissionId, id)).join(' '),
+  ],
   ['suspicion', ({ suspicion }) => suspicion ?? ''],
   ['submission_id', ({ submissionId }) => submissionId],
   ...[...OTHER_ANSWERS].map((name): Column => [name, ({ fields }) => fields[name] ?? '']),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadDatabase, LeadTransaction } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,11 +19,12 @@ export async function addEvent(
 /** SQLite takes a limited number of values in one statement. */
 const AT_ONCE = 500
 
-/** Deletes leads with their events. */
+/** Deletes leads with their events and photos. */
 export async function deleteLeads(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
   for (let at = 0; at < submissionIds.length; at += AT_ONCE) {
     const ids = submissionIds.slice(at, at + AT_ONCE)
     await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
+    await erasePhotosOf(trx, ids)
     await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
   }
 }

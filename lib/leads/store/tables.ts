@@ -76,6 +76,19 @@ export interface AttemptRow {
   opened_at: number | null
 }
 
+/** A photo of a lead. */
+export interface PhotoRow {
+  id: string
+  submission_id: string
+  received_at: number
+  /** Of the client's network address, with this database's key; kept for a day. */
+  address_hash: string | null
+  /** When it is erased unless its lead has come; null once it has. */
+  expires_at: number | null
+  /** JPEG. */
+  bytes: Uint8Array
+}
+
 interface FactRow {
   key: string
   value: string
@@ -86,6 +99,7 @@ export interface Tables {
   lead_events: EventRow
   lead_facts: FactRow
   form_attempts: AttemptRow
+  lead_photos: PhotoRow
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -94,6 +108,8 @@ const COUNTER: Record<Engine, string> = {
   sqlite: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   postgres: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
 }
+
+const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
 
 /** What takes the tables from each version to the next. A step, once released, is never edited. */
 export const stepsOf = (engine: Engine): string[][] => [
@@ -154,5 +170,19 @@ export const stepsOf = (engine: Engine): string[][] => [
       kept_at BIGINT NOT NULL,
       opened_at BIGINT
     )`,
+  ],
+  // Photos. The bytes come last, so that SQLite need not read them for the columns before.
+  [
+    `CREATE TABLE IF NOT EXISTS lead_photos (
+      id TEXT PRIMARY KEY,
+      submission_id TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      address_hash TEXT,
+      expires_at BIGINT,
+      bytes ${BYTES[engine]} NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS lead_photos_of ON lead_photos (submission_id)',
+    `CREATE INDEX IF NOT EXISTS lead_photos_lately ON lead_photos (received_at) WHERE address_hash IS NOT NULL`,
+    `CREATE INDEX IF NOT EXISTS lead_photos_waiting ON lead_photos (expires_at) WHERE expires_at IS NOT NULL`,
   ],
 ]

@@ -16,6 +16,7 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   estimate_low: { en: 'Estimate, from', fr: 'Estimation, à partir de' },
   estimate_high: { en: 'Estimate, up to', fr: 'Estimation, jusqu’à' },
   jobs: { en: 'Jobs', fr: 'Installations' },
+  photos: { en: 'Photos', fr: 'Photos' },
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
   utm_campaign: { en: 'Campaign', fr: 'Campagne' },
@@ -43,7 +44,8 @@ export function labelledAnswers(
     message: contactForm.fields.message,
   }
   const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')
-  return Object.entries({ ...fields, ...lead, jobs }).flatMap(([name, value]) => {
+  // Photos are shown beside the answers.
+  return Object.entries({ ...fields, ...lead, jobs, photos: '' }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
     const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
     return isShown ? [{ name, label: words[language], value: String(value) }] : []

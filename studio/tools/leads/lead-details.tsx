@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { labelledAnswers } from './answer-labels.ts'
-import type { LeadsApi } from './leads-api.ts'
+import { type LeadsApi, photoUrl } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {
@@ -42,6 +42,7 @@ export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
           </Stack>
           <Actions api={api} lead={lead} onChanged={changed} />
           <Answers lead={lead} />
+          <Photos lead={lead} />
         </>
       ) : (
         <Text>{words.erased}</Text>
@@ -140,6 +141,27 @@ function Answers({ lead }: { lead: LeadSummary }) {
           ))}
         </Stack>
       </Card>
+    </Stack>
+  )
+}
+
+/** The photos that came with the lead; each opens in a tab of its own. */
+function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
+  const { words } = useWords()
+  const photos = lead.photos ?? []
+  if (photos.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {words.photos}
+      </Heading>
+      <Flex gap={3} wrap="wrap">
+        {photos.map((id, index) => (
+          <a key={id} href={photoUrl(submissionId, id)} target="_blank" rel="noreferrer">
+            <img src={photoUrl(submissionId, id)} alt={words.photo(index + 1)} height={160} />
+          </a>
+        ))}
+      </Flex>
     </Stack>
   )
 }

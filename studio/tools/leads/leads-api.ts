@@ -68,6 +68,9 @@ function leadsApi(session: Session, language: Language) {
 
 export type LeadsApi = ReturnType<typeof leadsApi>
 
+/** The address of a lead's photo. */
+export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo?id=${id}`
+
 /** The address of the CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 

@@ -19,7 +19,10 @@ const document: fc.Arbitrary<NewDocument> = fc.record(
   {
     _id: storedId,
     _type: type,
-    n: fc.integer({ min: 0, max: 3 }),
+    n: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) },
+      { weight: 1, arbitrary: fc.constantFrom(null, 'text', true, 1.5) },
+    ),
     owner: reference,
     nested: fc.record({ deep: reference }, { noNullPrototype: true }),
     list: fc.array(reference, { maxLength: 3 }),
@@ -46,7 +49,14 @@ export const params = fc.record(
 const quoted = fc.oneof(storedId, type).map((text) => JSON.stringify(text))
 const operand = fc.oneof(quoted, fc.constantFrom('$name', '$type', '$text'))
 const outer = fc.constantFrom('^._id', '^.owner._ref', '^.label', '^.n', '^.^._id', '^.owner->_id', '^.list')
-const own = fc.constantFrom('owner._ref', 'nested.deep._ref', 'list[0]._ref', 'label', '@.owner._ref')
+const own = fc.constantFrom(
+  'nested.deep._id',
+  'owner._ref',
+  'nested.deep._ref',
+  'list[0]._ref',
+  'label',
+  '@.owner._ref',
+)
 
 const condition = fc.oneof(
   fc.tuple(fc.constantFrom('_type', '_id', '@._type'), operand).map(([left, right]) => `${left} == ${right}`),
@@ -54,7 +64,15 @@ const condition = fc.oneof(
   fc
     .tuple(fc.constantFrom('_type', '_id', 'owner._ref'), fc.array(operand, { maxLength: 3 }))
     .map(([left, list]) => `${left} in [${list.join(', ')}]`),
-  fc.constantFrom('_id in $names', 'n > $n', 'defined(owner)', '_type != $type', '_id in path("drafts.**")'),
+  fc.constantFrom(
+    '_id in $names',
+    'n > $n',
+    'n == ^.n',
+    'defined(owner)',
+    'defined(nested.deep)',
+    '_type != $type',
+    '_id in path("drafts.**")',
+  ),
   fc.oneof(operand, outer, fc.constant('$names')).map((target) => `references(${target})`),
   fc.tuple(own, fc.oneof(operand, outer)).map(([left, right]) => `${left} == ${right}`),
   outer.map((left) => `${left} == _id`),
@@ -82,6 +100,13 @@ const ending = fc.constantFrom(
   '[0...$n]',
   '[$n]',
   ' | order(n desc, _id)',
+  ' | order(n desc)[0...2]',
+  ' | order(n, label desc)[1...$n]',
+  ' | order(nested.deep._ref asc)[0..1]{_id, n}',
+  ' | order(label desc)[$n]',
+  ' | order(_id desc)[0..1]',
+  '.n',
+  '.nested.deep._ref',
   '._id',
   '.owner->',
 )
@@ -105,8 +130,48 @@ const { query } = fc.letrec<{ query: string }>((tie) => ({
       'count(*)',
     ),
     filter.map((inner) => `count(*[${inner}])`),
+    fc
+      .tuple(filter, filter)
+      .map(([inner, other]) => `*[${inner}]{_id, "count": count(*[_type == $type && ${other}])}`),
+    fc
+      .tuple(filter, filter, ending)
+      .map(([inner, other, end]) => `*[${inner}]{"of": *[_type == "review" && ${other}]${end}}`),
+    fc.tuple(filter, ending).map(([inner, end]) => `*[_type == "service" && ${inner}]${end}`),
   ),
 }))
 
 /** GROQ queries of every kind the lake narrows or joins, and many it must leave alone. */
 export const queries = query
+
+const reduced = fc
+  .tuple(
+    fc.constantFrom(
+      'true',
+      'defined(owner)',
+      'n > 0',
+      'label != "a"',
+      '!defined(n)',
+      '(n == 1 || label == $name)',
+    ),
+    fc.constantFrom('n', 'n desc', 'label', 'label desc', 'nested.deep._ref desc', '_id desc'),
+    fc.constantFrom('[0...2]', '[0..2]', '[1...3]', '[0]', '[1]', '[0...$n]'),
+  )
+  .chain(([condition, order, part]) =>
+    fc.constantFrom(
+      `*[_type == "service" && ${condition}] | order(${order}, label desc)${part}`,
+      `*[_type == "service" && ${condition}].label`,
+      `*[_type == "service" && ${condition}].nested.deep._ref`,
+      `count(*[_type == "service" && ${condition}])`,
+      `*{_id, "labels": *[_type == "service" && references(^._id) && ${condition}].label}`,
+      `*{_id, "count": count(*[_type == "service" && owner._ref == ^._id && ${condition}])}`,
+      `*{_id, "count": count(*[references(^.owner._ref) && _type == "service" && label == ^.label])}`,
+    ),
+  )
+
+/** Queries that the lake answers without reading all documents of a type, or without reading any. */
+export const reducedQueries = reduced
+
+/** Documents of which most are of one type. */
+export const services = documents.map((all) =>
+  all.map((one, index) => ({ ...one, _type: index % 4 === 0 ? one._type : 'service' })),
+)

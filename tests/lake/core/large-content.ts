@@ -12,7 +12,7 @@ export function largeContent() {
       rating: n % 5,
       service: link(`service-${n % 100}`),
     })),
-    ...some(5900, (n) => ({ _id: `guide-${n}`, _type: 'guide', text: { en: 'words '.repeat(30) } })),
+    ...some(5900, (n) => ({ _id: `guide-${n}`, _type: 'guide', n, text: { en: 'words '.repeat(30) } })),
   ]
 }
 
@@ -23,3 +23,6 @@ export const PAGE_QUERY = `*[_type == "service" && slug.current == $slug][0]{
 /** Every service with the number of its reviews. */
 export const COUNTS_QUERY =
   '*[_type == "service"]{_id, "reviews": count(*[_type == "review" && service._ref == ^._id])}'
+
+/** The newest guides. */
+export const FIRST_QUERY = '*[_type == "guide" && defined(n)] | order(n desc)[0...10]'

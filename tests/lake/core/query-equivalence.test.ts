@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { DocumentIndex } from '#lib/lake/document-index.ts'
 import { createView, layersOf } from '#lib/lake/groq/perspective.ts'
 import { runQuery } from '#lib/lake/groq/query.ts'
 import type { Perspective } from '#lib/lake/index.ts'
 import type { NewDocument } from '#lib/lake/working-copy.ts'
-import { documents, params, queries } from './generated.ts'
+import { documents, params, queries, reducedQueries, services } from './generated.ts'
+import { temporaryIndex } from './temporary-index.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
 const SYSTEM = { _rev: 'r', _createdAt: AT, _updatedAt: AT }
@@ -43,8 +43,7 @@ function lakeGroq(
   all: NewDocument[],
   perspective: Perspective,
 ) {
-  const index = new DocumentIndex()
-  index.apply(all.map(stored).map((after) => ({ id: after._id, before: null, after })))
+  const { index } = temporaryIndex(all.map(stored))
   const result = runQuery(query, values, createView(index, layersOf(perspective)), {
     projectId: 'p',
     dataset: 'd',
@@ -52,12 +51,28 @@ function lakeGroq(
   return JSON.parse(JSON.stringify(result))
 }
 
-test.each<[string, Perspective]>([
+const PERSPECTIVES: [string, Perspective][] = [
   ['raw', 'raw'],
   ['published', 'published'],
   ['drafts', 'drafts'],
   ['a stack', ['r1', 'drafts']],
-])(
+]
+
+test.each(PERSPECTIVES)(
+  'what is answered from columns is what plain groq-js answers: %s',
+  async (_, perspective) => {
+    await fc.assert(
+      fc.asyncProperty(services, reducedQueries, params, async (all, query, values) => {
+        const expected = await plainGroq(query, values, overlay(all, perspective))
+        expect(lakeGroq(query, values, all, perspective)).toEqual(expected)
+      }),
+      { numRuns: 600 },
+    )
+  },
+  60_000,
+)
+
+test.each(PERSPECTIVES)(
   'narrowed and joined queries answer as plain groq-js does: %s',
   async (_, perspective) => {
     await fc.assert(

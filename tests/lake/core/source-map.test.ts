@@ -2,19 +2,24 @@ import type { ContentSourceMapValueMapping } from '@sanity/client'
 import { studioPath } from '@sanity/client/csm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DocumentIndex } from '#lib/lake/document-index.ts'
 import { createView, layersOf, type View } from '#lib/lake/groq/perspective.ts'
 import { runQuery } from '#lib/lake/groq/query.ts'
 import { sourceMapOf } from '#lib/lake/groq/source-map.ts'
-import { LakeError, publishedId } from '#lib/lake/index.ts'
+import { type LakeDocument, LakeError, publishedId } from '#lib/lake/index.ts'
 import { documents, params, queries } from './generated.ts'
+import { temporaryIndex } from './temporary-index.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
 
 /** Null for a query that is refused. */
-function answer(query: string, values: Record<string, unknown>, view: View): unknown {
+function answer(
+  query: string,
+  values: Record<string, unknown>,
+  view: View,
+  read: Set<LakeDocument>,
+): unknown {
   try {
-    return runQuery(query, values, view, { projectId: 'p', dataset: 'd' })
+    return runQuery(query, values, view, { projectId: 'p', dataset: 'd' }, (document) => read.add(document))
   } catch (error) {
     if (error instanceof LakeError) return null
     throw error
@@ -33,14 +38,12 @@ function valueAt(value: unknown, path: string): unknown {
 test('whatever a query asks for, each mapping of its source map is true', () => {
   let mapped = 0
   const property = fc.property(documents, queries, params, (all, query, values) => {
-    const index = new DocumentIndex()
-    for (const one of all) {
-      const after = { ...one, _id: one._id ?? '', _rev: 'r', _createdAt: AT, _updatedAt: AT }
-      index.apply([{ id: after._id, before: null, after }])
-    }
+    const system = { _rev: 'r', _createdAt: AT, _updatedAt: AT }
+    const { index } = temporaryIndex(all.map((one) => ({ ...one, ...system, _id: one._id ?? '' })))
     const view = createView(index, layersOf('drafts'))
-    const result = answer(query, values, view)
-    const map = sourceMapOf(result, view)
+    const read = new Set<LakeDocument>()
+    const result = answer(query, values, view, read)
+    const map = sourceMapOf(result, read)
     for (const [path, mapping] of Object.entries(map.mappings)) {
       const { document, path: from } = (mapping as ContentSourceMapValueMapping).source as {
         document: number

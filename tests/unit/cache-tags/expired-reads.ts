@@ -1,11 +1,13 @@
 import { tagsOfTransaction } from '#lib/content/sync.ts'
 import { tagsOfRead } from '#lib/content/tags.ts'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
-import { DocumentIndex } from '#lib/lake/document-index.ts'
+import type { DocumentIndex } from '#lib/lake/document-index.ts'
 import { createView, type View } from '#lib/lake/groq/perspective.ts'
+import type { Plan } from '#lib/lake/groq/plan.ts'
 import { runQuery } from '#lib/lake/groq/query.ts'
 import { referencesOf } from '#lib/lake/references.ts'
 import type { LakeDocument } from '#lib/lake/types.ts'
+import { temporaryIndex } from '../../lake/core/temporary-index.ts'
 import type { Change } from './changes.ts'
 import type { Read } from './reads.ts'
 
@@ -35,8 +37,7 @@ export interface Expiry {
 
 /** Makes each change and takes it back, and compares the reads that changed with those whose tags were fired. */
 export function expiredReads(documents: LakeDocument[], reads: Read[], changes: Change[]): Expiry {
-  const index = new DocumentIndex()
-  index.apply(documents.map((document) => ({ id: document._id, before: null, after: document })))
+  const { index, change: makeChange } = temporaryIndex(documents)
   const lake = {
     referrers: (id: string) => index.referrers(id),
     getDocuments: (ids: string[]) => ids.map((id) => index.get(id)).filter((document) => !!document),
@@ -45,7 +46,7 @@ export function expiredReads(documents: LakeDocument[], reads: Read[], changes: 
   const expiry: Expiry = { changedReads: 0, missed: [], needless: 0 }
 
   function fire(change: Pick<Change, 'id' | 'before' | 'after'>): string[] {
-    index.apply([change])
+    makeChange(change)
     return tagsOfTransaction(lake, { changes: [change] })
   }
 
@@ -91,20 +92,23 @@ function answerOf({ query, params }: Read, index: DocumentIndex): Answer {
 
 function recording(view: View, asked: Asked): View {
   return {
+    ...view,
     get(id) {
       asked.ids.add(id)
       return view.get(id)
     },
-    all() {
-      asked.everything = true
-      return view.all()
-    },
-    select(candidates) {
-      const kind = ({ _id: 'ids', _type: 'types', _ref: 'references' } as const)[candidates.by]
-      for (const value of candidates.values) asked[kind].add(value)
-      return view.select(candidates)
+    find(plan, passes) {
+      note(plan, asked)
+      return view.find(plan, passes)
     },
   }
+}
+
+function note(plan: Plan, asked: Asked): void {
+  if (plan.by === 'everything') asked.everything = true
+  else if (plan.by === '_id') for (const id of plan.values) asked.ids.add(id)
+  else if (plan.by === '_ref') for (const id of plan.values) asked.references.add(id)
+  else for (const type of plan.by === 'order' ? [plan.type] : plan.types) asked.types.add(type)
 }
 
 function mayChange(asked: Asked, { id, before, after }: Change): boolean {

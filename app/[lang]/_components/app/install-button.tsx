@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { InstallPrompt } from '#lib/app/early-actions.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 
 /** Installs the site as an app. Shown only when the browser offers to install it. */
 export function InstallButton({ label }: { label: string }) {
@@ -31,8 +31,8 @@ export function InstallButton({ label }: { label: string }) {
   }
 
   return (
-    <Button id="install-app" small onClick={install}>
+    <button type="button" id="install-app" onClick={install} className={buttonClass({ small: true })}>
       {label}
-    </Button>
+    </button>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { stopRecording } from '#lib/app/early-actions.ts'
-import { keepFields, restoreFields } from '#lib/app/kept-fields.ts'
-import { PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
+import { hasKeptFields, keepFields } from '#lib/app/kept-fields.ts'
+import { loadLazily, PRELOAD_ERROR } from '#lib/app/lazy-module.ts'
 import { reportError } from '#lib/app/report-error.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 
 /**
  * Code that loads on demand is gone, mostly because a new release took its place: the page stays as it is, says so,
@@ -17,8 +16,9 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
 
   useEffect(() => {
     // The page's scripts are there: nothing need be noted for them any more.
-    stopRecording()
-    restoreFields()
+    if (window.early) window.removeEventListener('click', window.early.note)
+    // The booking does it itself, before it knows its step.
+    if (hasKeptFields() && !document.getElementById('step-1')) void restore()
     const onFailure = (event: Event) => {
       setIsStale(true)
       if (event instanceof CustomEvent) reportError('load', event.detail)
@@ -38,12 +38,17 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
         <div className="on-yellow border-b-2 border-rule">
           <div className="wrap flex flex-wrap items-center gap-4 py-3">
             <p className="font-label">{words.text}</p>
-            <Button tone="coal" small onClick={reload}>
+            <button type="button" onClick={reload} className={buttonClass({ tone: 'coal', small: true })}>
               {words.action}
-            </Button>
+            </button>
           </div>
         </div>
       )}
     </div>
   )
+}
+
+async function restore() {
+  const module = await loadLazily(() => import('#lib/app/restore-fields.ts'))
+  module?.restoreFields()
 }

@@ -6,6 +6,9 @@ import { isLocalizedField, type LocalizedField } from '#lib/i18n/localized-field
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
+// Otherwise zod tries whether it may use `eval`, which the pages' policy forbids.
+z.config({ jitless: true })
+
 /** Why a text could not be read or written. */
 export type Refusal = 'changed' | 'busy' | 'gone' | 'signedOut' | 'forbidden' | 'offline' | 'failed'
 

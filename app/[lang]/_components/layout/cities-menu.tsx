@@ -4,7 +4,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { MenuHead } from './menu-head.tsx'
-import { PopoverPanel } from './popover-panel.tsx'
 
 export const CITIES_MENU_ID = 'cities-menu'
 
@@ -17,7 +16,7 @@ interface CitiesMenuProps {
 /** Ten cities in two columns, and the way to all of them. */
 export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
   return (
-    <PopoverPanel id={CITIES_MENU_ID} className="menu-panel" hovers>
+    <div id={CITIES_MENU_ID} popover="auto" className="menu-panel" data-hovers>
       <MenuHead panel={CITIES_MENU_ID} title={words.cities} close={words.back} icon="back" />
       <nav aria-label={words.cities} className="p-5 pt-3">
         <ul className="grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-8">
@@ -31,6 +30,6 @@ export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
         </ul>
         <TextLink href="/cities" lang={lang} className="mt-3" label={words.viewAllCities} />
       </nav>
-    </PopoverPanel>
+    </div>
   )
 }

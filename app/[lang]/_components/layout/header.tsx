@@ -3,12 +3,10 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { CITIES_MENU_ID, CitiesMenu } from './cities-menu.tsx'
-import { HoverButton } from './hover-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { Logo } from './logo.tsx'
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
-import { PopoverPanel } from './popover-panel.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SERVICES_MENU_ID, ServicesMenu } from './services-menu.tsx'
 import type { Shell } from './shell.ts'
@@ -34,10 +32,10 @@ export function Header({ shell, lang }: HeaderProps) {
           <nav aria-label={words.mainNavigation}>
             <ul>
               <li>
-                <HoverButton panel={SERVICES_MENU_ID} label={words.services} />
+                <MenuButton panel={SERVICES_MENU_ID} label={words.services} />
               </li>
               <li>
-                <HoverButton panel={CITIES_MENU_ID} label={words.cities} />
+                <MenuButton panel={CITIES_MENU_ID} label={words.cities} />
               </li>
               <LinkRows links={shell.mainLinks} lang={lang} />
             </ul>
@@ -66,9 +64,9 @@ export function Header({ shell, lang }: HeaderProps) {
           </div>
         </div>
       </div>
-      <PopoverPanel id={MOBILE_SEARCH_ID} className="menu-search">
+      <div id={MOBILE_SEARCH_ID} popover="auto" className="menu-search">
         <SearchForm id="mobile-search-text" lang={lang} words={searchWords} autoFocus />
-      </PopoverPanel>
+      </div>
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
       <CitiesMenu cities={shell.cities} lang={lang} words={words} />
@@ -95,6 +93,15 @@ function Strip({ shell, lang }: HeaderProps) {
         </ul>
       </div>
     </div>
+  )
+}
+
+function MenuButton({ panel, label }: { panel: string; label: string }) {
+  return (
+    <button type="button" popoverTarget={panel} data-hovers>
+      {label}
+      <Icon name="chevron" />
+    </button>
   )
 }
 

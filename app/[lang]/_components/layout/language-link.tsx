@@ -1,6 +1,3 @@
-'use client'
-
-import type { MouseEvent } from 'react'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
@@ -15,23 +12,20 @@ interface LanguageLinkProps {
   className: string
 }
 
-/** The same page in the other language. Works as a relative link; with scripts it keeps the rest of the query too. */
+/**
+ * The same page in the other language. Works as a relative link; with scripts keep-query.ts keeps the rest of the query,
+ * and what was typed.
+ */
 export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {
   const other = otherLanguage(lang)
-
-  function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
-    const { pathname, search, hash } = window.location
-    event.currentTarget.href = localizedHref(address ?? pathname + search + hash, other)
-  }
-
   return (
     <a
       href={address ? localizedHref(address, other) : `?lang=${other}`}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
-      onClick={keepQuery}
+      {...(address && { 'data-address': address })}
       className={className}
-      aria-label={short ? name : undefined}
+      {...(short && { 'aria-label': name })}
     >
       {short ? other.toUpperCase() : name}
     </a>

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx'
 import { CITIES_MENU_ID } from './cities-menu.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
-import { PopoverPanel } from './popover-panel.tsx'
 import { SERVICES_MENU_ID } from './services-menu.tsx'
 import type { Shell } from './shell.ts'
 
@@ -20,7 +19,7 @@ interface MobileMenuProps {
 /** What slides in on a phone: the header's links. Services and cities open their own menus on top. */
 export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
   return (
-    <PopoverPanel id={MOBILE_MENU_ID} className="menu-drawer" covers>
+    <div id={MOBILE_MENU_ID} popover="auto" className="menu-drawer" data-covers>
       <MenuHead panel={MOBILE_MENU_ID} title={words.menu} close={words.close} icon="close" />
       <nav aria-label={words.menu}>
         <ul>
@@ -45,7 +44,7 @@ export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
           {shell.book.label}
         </LinkButton>
       </div>
-    </PopoverPanel>
+    </div>
   )
 }
 

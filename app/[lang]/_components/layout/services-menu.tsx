@@ -5,7 +5,6 @@ import { ForName } from '../ui/for-name.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'
-import { PopoverPanel } from './popover-panel.tsx'
 import type { Shell } from './shell.ts'
 
 export const SERVICES_MENU_ID = 'services-menu'
@@ -19,7 +18,7 @@ interface ServicesMenuProps {
 /** Six groups of services as a ruled grid, and the emergency column beside them. */
 export function ServicesMenu({ menu, lang, words }: ServicesMenuProps) {
   return (
-    <PopoverPanel id={SERVICES_MENU_ID} className="menu-panel" hovers>
+    <div id={SERVICES_MENU_ID} popover="auto" className="menu-panel" data-hovers>
       <MenuHead panel={SERVICES_MENU_ID} title={words.services} close={words.back} icon="back" />
       <nav aria-label={words.services} className="xl:grid xl:grid-cols-[3fr_1fr]">
         <div className="menu-groups">
@@ -29,7 +28,7 @@ export function ServicesMenu({ menu, lang, words }: ServicesMenuProps) {
         </div>
         <EmergencyColumn menu={menu} lang={lang} />
       </nav>
-    </PopoverPanel>
+    </div>
   )
 }
 

@@ -1,20 +1,24 @@
 import { fold } from '#lib/search/fold.ts'
 
 /**
- * Chooses the province of a city of the list once it has been typed or chosen, unless the visitor chose a province.
+ * Chooses the province of a city of the list once it has been typed or chosen, unless the visitor chose another one.
  * @param target of an input event in a form
  */
 export function followCity(target: EventTarget): void {
-  if (target instanceof HTMLSelectElement && target.name === 'province_state') target.dataset.chosen = ''
-  if (!(target instanceof HTMLInputElement) || target.name !== 'city') return
+  const controls = target instanceof HTMLElement && target.closest('form')?.elements
+  if (!controls) return
+  const city = controls.namedItem('city')
+  const province = controls.namedItem('province_state')
+  if (!(city instanceof HTMLInputElement && province instanceof HTMLSelectElement)) return
+  const cities = [...(city.list?.options ?? [])]
+  const code = cities.find(({ value }) => fold(value) === fold(city.value))?.dataset.province
+  if (target === province)
+    province.toggleAttribute('data-chosen', Boolean(province.value) && province.value !== code)
+  if (target !== city) return
   // The docket's price is that of the city the form was opened for.
-  const hasMoved = target.defaultValue !== '' && target.value.trim() !== target.defaultValue
-  target.form?.parentElement?.toggleAttribute('data-moved', hasMoved)
-  const province = target.form?.elements.namedItem('province_state')
-  if (!(province instanceof HTMLSelectElement) || (province.value && 'chosen' in province.dataset)) return
-  const cities = [...(target.list?.options ?? [])]
-  const code = cities.find(({ value }) => fold(value) === fold(target.value))?.dataset.province
-  if (!code || code === province.value) return
+  const hasMoved = city.defaultValue !== '' && city.value.trim() !== city.defaultValue
+  city.form?.parentElement?.toggleAttribute('data-moved', hasMoved)
+  if (!code || code === province.value || 'chosen' in province.dataset) return
   province.value = code
   province.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -61,7 +61,7 @@ export function LeadForm({
     if (!sending) return complain({ ...words.failure, errors: {} })
     const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
-    const answer = await submit(checked.data, sending)
+    const answer = await submit(checked.data, sending, form)
     if (answer?.ok) succeed(form, sending.sentOf(form, answer.reference))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
@@ -94,12 +94,13 @@ export function LeadForm({
         hidden={Boolean(sent)}
         action="/api/leads"
         method="post"
+        encType={type === 'lead' ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={send}
         onFocus={prepare}
         onInput={({ target }) => {
           formatIfPhone(target)
-          void loadSending().then((sending) => sending?.followCity(target))
+          void loadSending().then((sending) => sending?.follow(target))
         }}
         onBlur={({ target }) => formatIfPhone(target)}
       >

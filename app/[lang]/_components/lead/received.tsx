@@ -5,7 +5,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
 /** What happens once a form has been sent: content. */
@@ -107,7 +108,13 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          <a href={localizedHref(anotherHref, lang)} onClick={keepPerson} className={buttonClass({})}>
+          // Loaded: a new page fills in what was kept.
+          <a
+            href={localizedHref(anotherHref, lang)}
+            onClick={keepPerson}
+            data-loads
+            className={buttonClass({})}
+          >
             {words.addJob}
           </a>
         )}

@@ -1,5 +1,5 @@
 import { type Control, stateOf } from '#lib/app/controls.ts'
-import { fieldsOf, keepValues, valuesOf } from '#lib/app/kept-fields.ts'
+import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/app/kept-fields.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
@@ -7,13 +7,21 @@ import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath } from '#lib/leads/forms/pages.ts'
 import type { Fact } from '../ui/facts.tsx'
+import { followPhotos } from './chosen-photos.tsx'
+import { followCity } from './follow-city.ts'
 import { Received } from './received.tsx'
+import { photosIn, sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
 import { rememberedVisit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
-export { followCity } from './follow-city.ts'
+
+/** Does what follows from an input event in a form. */
+export function follow(target: EventTarget): void {
+  followCity(target)
+  followPhotos(target)
+}
 
 interface Words {
   errors: Readonly<Record<string, string>>
@@ -45,26 +53,32 @@ export async function postForm(
   submissionId: string,
   payload: Checked,
   isReturned: boolean,
+  form: HTMLFormElement,
 ): Promise<Answer | null> {
+  const lang = payload.lang === 'fr' ? 'fr' : 'en'
+  const photos = await sendPhotos(form, submissionId, lang)
+  if ('error' in photos) return { ok: false, fields: { photos: photos.error } }
   const response = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       type,
       submission_id: submissionId,
-      lang: payload.lang,
+      lang,
+      photos: photos.ids,
       payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
     }),
   })
   const answer = await response.json()
   if (!answer.ok) {
     const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
-    return { ok: false, fields: Object.fromEntries(wrong.filter(([name]) => name in FORMS[type].fields)) }
+    return {
+      ok: false,
+      fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
+    }
   }
   if (!isReturned) return { ok: true, reference: String(answer.reference) }
-  location.assign(
-    localizedHref(confirmationPath(type, answer.reference), payload.lang === 'fr' ? 'fr' : 'en'),
-  )
+  location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
   return null
 }
 
@@ -90,15 +104,16 @@ export interface Sent {
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. */
+/** To be called before the form is cleared. Nothing of it is kept from now on. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
   return {
     Received,
     lang: new FormData(form).get('lang') === 'fr' ? 'fr' : 'en',
     reference,
     day: firstPossibleDay(new Date()),
-    answers: answersOf(form),
+    answers: [...answersOf(form), ...photosOf(form)],
     keepPerson: () => keepValues(person),
   }
 }
@@ -116,10 +131,20 @@ function answersOf(form: HTMLFormElement): Fact[] {
       field.closest('details:not([open])') !== null ||
       (field.type === 'radio' && stateOf(field) === false)
     const { label = '', value = '' } = isUnseen ? {} : labelled(field)
-    // What a label says in brackets is for who fills it in.
-    return label && value ? [{ label: label.replace(/ \([^)]*\)$/, ''), value }] : []
+    return label && value ? [{ label: withoutBrackets(label), value }] : []
   })
 }
+
+/** How many photos were sent. */
+function photosOf(form: HTMLFormElement): Fact[] {
+  const { kept, chosen } = photosIn(form)
+  const label = form.querySelector<HTMLInputElement>('[name=photos]')?.labels?.[0]?.textContent
+  const count = kept.length + chosen.length
+  return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
+}
+
+/** What a label says in brackets is for who fills it in. */
+const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
 
 function labelled(field: Control) {
   const label = field.labels?.[0]

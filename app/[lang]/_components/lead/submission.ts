@@ -16,13 +16,17 @@ export function useSubmission(type: FormType, returnedId = '') {
   const id = useRef(returnedId)
 
   /** Answers `null` when a submission is under way already, or the confirmation page is. */
-  async function submit(payload: FormData, { newId, postForm }: Sending): Promise<Answer | null> {
+  async function submit(
+    payload: FormData,
+    { newId, postForm }: Sending,
+    form: HTMLFormElement,
+  ): Promise<Answer | null> {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
     id.current ||= newId()
     try {
-      const answer = await postForm(type, id.current, payload, returnedId !== '')
+      const answer = await postForm(type, id.current, payload, returnedId !== '', form)
       if (answer?.ok) id.current = ''
       return answer
     } catch {

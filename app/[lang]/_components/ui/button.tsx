@@ -1,18 +1,10 @@
 import type { ComponentProps } from 'react'
+import { buttonClass, type Look } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 
-interface Look {
-  /** Yellow is the primary action; coal is primary on yellow; outline is secondary anywhere. */
-  tone?: keyof typeof TONES
-  small?: boolean
+interface ButtonLook extends Look {
   arrow?: boolean
-}
-
-const TONES = { yellow: 'btn-yellow', coal: 'btn-coal', outline: 'btn-outline' }
-
-export function buttonClass({ tone = 'yellow', small }: Look, className = '') {
-  return `btn ${TONES[tone]} ${small ? 'btn-small' : ''} ${className}`
 }
 
 export function Button({
@@ -22,7 +14,7 @@ export function Button({
   className,
   children,
   ...props
-}: Look & ComponentProps<'button'>) {
+}: ButtonLook & ComponentProps<'button'>) {
   return (
     <button type="button" className={buttonClass({ tone, small }, className)} {...props}>
       {children}
@@ -31,7 +23,14 @@ export function Button({
   )
 }
 
-export function LinkButton({ tone, small, arrow, className, children, ...props }: Look & SiteLinkProps) {
+export function LinkButton({
+  tone,
+  small,
+  arrow,
+  className,
+  children,
+  ...props
+}: ButtonLook & SiteLinkProps) {
   return (
     <SiteLink className={buttonClass({ tone, small }, className)} {...props}>
       {children}

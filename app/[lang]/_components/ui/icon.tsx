@@ -20,19 +20,28 @@ const STAR = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-
 
 export type IconName = keyof typeof OUTLINES | 'star'
 
-/** One sprite per document, so that an icon costs a page a single `<use>`. */
+const symbol = ([name, path]: [string, string]) =>
+  `<symbol id='icon-${name}' viewBox='0 0 20 20'><path d='${path}'/></symbol>`
+
+const SPRITE = [
+  ...Object.entries(OUTLINES).map(symbol),
+  `<symbol id='icon-star' viewBox='0 0 20 20'><path d='${STAR}' stroke-linejoin='round'/></symbol>`,
+].join('')
+
+/**
+ * One sprite per document, so that an icon costs a page a single `<use>`. It is one text, because React would hydrate
+ * each of its elements.
+ */
 export function IconSprite() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {Object.entries(OUTLINES).map(([name, path]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 20 20">
-          <path d={path} />
-        </symbol>
-      ))}
-      <symbol id="icon-star" viewBox="0 0 20 20">
-        <path d={STAR} strokeLinejoin="round" />
-      </symbol>
-    </svg>
+    <svg
+      width="0"
+      height="0"
+      className="absolute"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: It is a constant.
+      dangerouslySetInnerHTML={{ __html: SPRITE }}
+    />
   )
 }
 

@@ -23,7 +23,7 @@ export function Picture({ picture, className, sizes = '100vw', eager, decorative
       height={height}
       alt={decorative ? '' : alt}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={className}
+      {...(className && { className })}
     />
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
-import { withoutMarks } from '#lib/i18n/marks.ts'
+import type { EnlargedProps } from './enlarged.tsx'
 import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
 
 export interface ZoomWords {
   enlarge: string
@@ -19,14 +19,19 @@ interface ZoomProps {
   children: ReactNode
 }
 
-/** A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run. */
+/**
+ * A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run. The
+ * dialog is loaded when it is first asked for.
+ */
 export function Zoom({ picture, words, className = '', children }: ZoomProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>()
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(true)
+    void loadLazily(() => import('./enlarged.tsx')).then(
+      (loaded) => loaded && setEnlarged(() => loaded.Enlarged),
+    )
   }
 
   return (
@@ -38,46 +43,7 @@ export function Zoom({ picture, words, className = '', children }: ZoomProps) {
           <span className="sr-only">{words.enlarge}</span>
         </span>
       </a>
-      {isOpen && <Enlarged picture={picture} close={words.close} onClose={() => setOpen(false)} />}
+      {Enlarged && <Enlarged picture={picture} close={words.close} onClose={() => setEnlarged(undefined)} />}
     </>
-  )
-}
-
-interface EnlargedProps {
-  picture: PictureData
-  close: string
-  onClose: () => void
-}
-
-/** The browser's own dialog: Escape closes it, and the focus goes back to where it was. */
-function Enlarged({ picture, close, onClose }: EnlargedProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-
-  function closeOutside(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current.close()
-  }
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
-    <dialog
-      ref={dialog}
-      aria-label={withoutMarks(picture.alt)}
-      onClose={onClose}
-      onClick={closeOutside}
-      className="zoom-dialog"
-    >
-      <form method="dialog" className="flex items-center justify-between gap-5">
-        <p className="py-2 pl-4 text-small">{picture.alt}</p>
-        <button
-          type="submit"
-          aria-label={close}
-          className="flex size-12 flex-none items-center justify-center hover:bg-yellow hover:text-coal focus-inside"
-        >
-          <Icon name="close" />
-        </button>
-      </form>
-      <Picture picture={picture} decorative eager className="h-auto w-full border-t-2 border-rule" />
-    </dialog>
   )
 }

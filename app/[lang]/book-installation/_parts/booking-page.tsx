@@ -14,6 +14,7 @@ import type { FormStart } from '../../_components/lead/form-start.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
+import { Photos } from '../../_components/lead/photos.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
@@ -81,6 +82,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
               values={initial}
             />
           }
+          photos={<Photos form="booking" lang={lang} start={start} />}
           picture={toPicture(page.picture)}
           trustBullets={page.trustBullets ?? []}
           privacy={<PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />}

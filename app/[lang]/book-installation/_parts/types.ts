@@ -48,6 +48,7 @@ export interface WizardProps {
   hidden: ReactNode
   /** How many of it, and other jobs. */
   otherJobs: ReactNode
+  photos: ReactNode
   /** Shown beside the steps until a service is chosen. */
   picture: Picture | null
   trustBullets: string[]

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { loadLazily } from '#lib/app/lazy-module.ts'
+import { restoreFields } from '#lib/app/restore-fields.ts'
 import type { FieldError } from '#lib/leads/forms/fields.ts'
 import type { FormProblem } from '#lib/leads/forms/index.ts'
 import { type ToastHandle, toast } from '#lib/toast/store.ts'
@@ -25,7 +26,7 @@ const resolver: Resolver<Answers> = async (...form) => {
 }
 
 /** What the wizard knows and does; its parts show it. */
-export function useWizard({ initial, words, questions, types, firstStep, ...returned }: WizardProps) {
+export function useWizard({ initial, words, questions, types, chosen, firstStep, ...returned }: WizardProps) {
   const names = questions.map(({ name }) => name)
   const { register, getValues, setValue, reset, trigger, getFieldState, setError, watch, formState } =
     useForm<Answers>({ resolver, shouldFocusError: false, errors: useReturnedErrors(returned.problem) })
@@ -36,6 +37,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
   const [sent, setSent] = useState<Sent>()
   const [otherJobs, setOtherJobs] = useState('')
+  const element = useRef<HTMLFormElement>(null)
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
@@ -57,6 +59,8 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
       // What has been put right no longer counts as wrong.
       if (name && getFieldState(name).error) void trigger(name)
     })
+    // The page in the other language kept the person too.
+    restoreFields()
     return () => subscription.unsubscribe()
   }, [initial, questions, types, getFieldState, setValue, trigger, watch])
 
@@ -66,6 +70,11 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     [questions, getValues],
   )
   const { step, goTo, previous, restart } = useSteps(firstStep, clamp)
+
+  useEffect(() => {
+    const first = chosen ?? types.find(({ key }) => key === getValues('service_type'))
+    if (step === LAST_STEP && element.current) setOtherJobs(jobsIn(element.current, first?.title))
+  }, [step, chosen, types, getValues])
 
   const sentenceOf = (message: string | undefined) =>
     message ? (words.errors[message as FieldError] ?? message) : ''
@@ -90,12 +99,9 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     complain(words.problems[kind], names)
   }
 
-  async function next(form: HTMLFormElement) {
+  async function next() {
     const asked = questions.flatMap((question) => (question.step === step ? [question.name] : []))
-    if (await trigger(asked)) {
-      setOtherJobs(otherJobsIn(form))
-      return move(() => goTo(step + 1))
-    }
+    if (await trigger(asked)) return move(() => goTo(step + 1))
     const { problemOfStep } = await loadRules()
     const messages = asked.map((name) => [name, getFieldState(name).error?.message ?? ''])
     refuse(problemOfStep(step, Object.fromEntries(messages)), asked)
@@ -110,7 +116,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
       await trigger()
       return refuse(problemOf('lead', checked.errors, fields), names)
     }
-    const answer = await submit(checked.data, rules)
+    const answer = await submit(checked.data, rules, form)
     if (answer?.ok) succeed(form, rules.sentOf(form, answer.reference))
     else if (answer) fail(answer.fields)
   }
@@ -124,8 +130,8 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   }
 
   function fail(fields: Record<string, string>) {
-    for (const name of names) if (fields[name]) setError(name, { message: fields[name] })
-    complain(words.failure, names)
+    for (const [name, message] of Object.entries(fields)) setError(name, { message })
+    complain(words.failure, Object.keys(fields))
   }
 
   /** Next on the first three steps, Submit Request on the last. */
@@ -133,7 +139,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
     if (isChecking.current) return
     isChecking.current = true
     try {
-      await (step < LAST_STEP ? next(form) : send(form))
+      await (step < LAST_STEP ? next() : send(form))
     } catch {
       fail({})
     } finally {
@@ -150,6 +156,7 @@ export function useWizard({ initial, words, questions, types, firstStep, ...retu
   }
 
   return {
+    element,
     step,
     answers,
     errorOf: (name: string) => sentenceOf(errors[name]?.message),
@@ -184,11 +191,11 @@ function useReturnedErrors(problem: Problem | undefined) {
   }, [problem])
 }
 
-/** `4 × Toilet installation, Faucet installation`: what was typed beside the first job. */
-function otherJobsIn(form: HTMLFormElement): string {
+/** `2 × TV mounting, Faucet installation`: the first job where there is more than one of it, and those typed beside it. */
+function jobsIn(form: HTMLFormElement, title = ''): string {
   const [first, ...quantities] = valuesIn(form, 'quantity')
   const others = valuesIn(form, 'another_job').map((name, place) => name && times(quantities[place], name))
-  return [times(first, ''), ...others].filter(Boolean).join(', ')
+  return [Number(first) > 1 && times(first, title), ...others].filter(Boolean).join(', ')
 }
 
 const valuesIn = (form: HTMLFormElement, name: string) => new FormData(form).getAll(name).map(String)

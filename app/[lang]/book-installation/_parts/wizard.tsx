@@ -71,6 +71,7 @@ export function Wizard(props: WizardProps) {
     </Fragment>,
     <Fragment key="4">
       {inputs(LAST_STEP, 'max-w-85')}
+      {props.photos}
       <Review
         questions={questions}
         answers={answers}
@@ -99,9 +100,11 @@ export function Wizard(props: WizardProps) {
             />
           )}
           <form
+            ref={wizard.element}
             hidden={Boolean(sent)}
             action="/api/leads"
             method="post"
+            encType="multipart/form-data"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
@@ -110,7 +113,7 @@ export function Wizard(props: WizardProps) {
             onFocus={prepare}
             onInput={({ target }) => {
               formatIfPhone(target)
-              void loadRules().then((rules) => rules?.followCity(target))
+              void loadRules().then((rules) => rules?.follow(target))
             }}
             onBlur={({ target }) => formatIfPhone(target)}
           >

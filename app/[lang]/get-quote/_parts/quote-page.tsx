@@ -9,6 +9,7 @@ import { formWords } from '../../_components/lead/form-words.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { nextSteps } from '../../_components/lead/next-steps.ts'
+import { Photos } from '../../_components/lead/photos.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -59,6 +60,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
               lang={lang}
               initial={initial}
             />
+            <Photos form="get-quote" lang={lang} start={start} />
             <PrivacyNotice type="lead" notice={notice} lang={lang} start={start} />
           </LeadForm>
           <Beside quote={quote} job={content} />

@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
-import { buttonClass } from '../../_components/ui/button.tsx'
+import { buttonClass } from '../../_components/ui/button-class.ts'
 import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import type { GuaranteeSectionProps } from './types.ts'

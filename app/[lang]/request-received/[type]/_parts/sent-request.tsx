@@ -23,6 +23,8 @@ export async function sentRequest(
     const option = options.find((one) => 'value' in one && one.value === value)
     return [{ label, value: option?.label ?? value }]
   })
+  const photos = (values.photo ?? '').split('\n').filter(Boolean).length
+  if (photos > 0) answers.push({ label: forms.photos.label, value: String(photos) })
   return {
     docket: <Docket job={describeJob(job, content, lang)} lang={lang} />,
     answers: others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers,

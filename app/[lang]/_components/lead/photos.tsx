@@ -1,0 +1,51 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { PHOTO_ERRORS, PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { FormStart } from './form-start.ts'
+
+interface PhotosProps {
+  /** The beginning of the controls' ids. */
+  form: string
+  lang: Language
+  start?: FormStart
+}
+
+/**
+ * Photos of the job: a plain file input, which `followPhotos` shows a list below. In a form that comes back also the
+ * photos that are kept. What stands after it in a form is lost when photos without scripts are too large.
+ */
+export function Photos({ form, lang, start }: PhotosProps) {
+  const { photos: words, optional, errors } = getDictionary(lang).forms
+  const { chosen, remove, removeOne } = words
+  const refusals = Object.fromEntries(PHOTO_ERRORS.map((name) => [name, errors[name]]))
+  const kept = (start?.initial?.photo ?? '').split('\n').filter(Boolean)
+  return (
+    <div className="mt-8">
+      <TextField
+        id={`${form}-photos`}
+        type="file"
+        name="photos"
+        multiple
+        accept={PHOTO_TYPES.join()}
+        label={fillPlaceholders(optional, { label: words.label })}
+        hint={words.hint}
+        error={start?.problem?.errors.photos}
+      />
+      <div className="mt-2">
+        {kept.map((id, index) => (
+          <Checkbox
+            key={id}
+            name="photo"
+            value={id}
+            label={fillPlaceholders(words.kept, { number: String(index + 1) })}
+            defaultChecked
+          />
+        ))}
+      </div>
+      <div data-photos={JSON.stringify({ chosen, remove, removeOne, errors: refusals })} />
+    </div>
+  )
+}

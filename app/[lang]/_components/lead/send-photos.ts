@@ -1,0 +1,40 @@
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** The photos of a form: those that are kept from an attempt before, by id, and those that are chosen. */
+export function photosIn(form: HTMLFormElement): { kept: string[]; chosen: File[] } {
+  const fields = new FormData(form)
+  return {
+    kept: fields.getAll('photo').map(String),
+    // No file chosen is one without a name.
+    chosen: fields
+      .getAll('photos')
+      .filter((value): value is File => value instanceof File && value.name !== ''),
+  }
+}
+
+/** The name of a photo for a sentence: a long one would not fit a phone's screen. */
+export const shortName = ({ name }: File) =>
+  name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name
+
+/**
+ * Sends the chosen photos of a form, one after the other. The same photo sent again, after a lost answer, is kept once.
+ * @returns the ids of all its photos, or what is wrong with one
+ */
+export async function sendPhotos(
+  form: HTMLFormElement,
+  submissionId: string,
+  lang: Language,
+): Promise<{ ids: string[] } | { error: string }> {
+  const { kept: ids, chosen } = photosIn(form)
+  for (const photo of chosen) {
+    const response = await fetch(`/api/leads/photos?submission_id=${submissionId}&lang=${lang}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: photo,
+    })
+    const answer = await response.json()
+    if (!answer.ok) return { error: `${shortName(photo)}: ${answer.error.message}` }
+    ids.push(answer.id)
+  }
+  return { ids }
+}

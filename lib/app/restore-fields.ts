@@ -1,0 +1,33 @@
+import { enter } from './controls.ts'
+import { fieldsOf, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fields.ts'
+
+/* Loaded only where something was kept. */
+
+/** Milliseconds to wait for fields that appear later. */
+const LONGEST_WAIT = 30_000
+
+/** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
+export function restoreFields(): void {
+  const stored = withStorage((storage) => storage.getItem(KEPT_FIELDS))
+  if (!stored) return
+  withStorage((storage) => storage.removeItem(KEPT_FIELDS))
+  const { page, values }: Kept = JSON.parse(stored)
+  if (page !== location.pathname) return
+  const waiting = new Map(values)
+  const restore = () => {
+    if (location.pathname !== page) return observer.disconnect()
+    // From the last one: the city leaves the province that was chosen, which stands behind it.
+    for (const field of fieldsOf(document).reverse()) {
+      const value = waiting.get(keyOf(field))
+      if (value === undefined) continue
+      waiting.delete(keyOf(field))
+      field.closest('details')?.setAttribute('open', '')
+      enter(field, value)
+    }
+    if (waiting.size === 0) observer.disconnect()
+  }
+  const observer = new MutationObserver(restore)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), LONGEST_WAIT)
+  restore()
+}

@@ -1,0 +1,62 @@
+type Sortable = number | string | boolean | null
+
+/** The values of one attribute in all documents of a type: by document, by value, and in order. */
+export class Column {
+  readonly #values = new Map<string, unknown>()
+  readonly #ids = new Map<Sortable, Set<string>>()
+  /** The keys of `#ids` in order; undefined when there may be other ones now. */
+  #sorted: Sortable[] | undefined
+
+  /** The value in a document, undefined where it has none. */
+  get(id: string): unknown {
+    return this.#values.get(id)
+  }
+
+  /** Ids of the documents with a text as value. */
+  withValue(text: string): Iterable<string> {
+    return this.#ids.get(text) ?? []
+  }
+
+  /** Ids of the documents in the order of their values; those with the same value are one group. */
+  *inOrder(descending: boolean): Generator<Iterable<string>> {
+    this.#sorted ??= [...this.#ids.keys()].sort(compare)
+    for (const value of descending ? this.#sorted.toReversed() : this.#sorted) {
+      yield this.#ids.get(value) ?? []
+    }
+  }
+
+  set(id: string, value: unknown): void {
+    this.delete(id)
+    this.#values.set(id, value)
+    const key = sortable(value)
+    const group = this.#ids.get(key)
+    if (group) group.add(id)
+    else {
+      this.#ids.set(key, new Set([id]))
+      this.#sorted = undefined
+    }
+  }
+
+  delete(id: string): void {
+    const key = sortable(this.#values.get(id))
+    if (!this.#values.delete(id)) return
+    const group = this.#ids.get(key)
+    group?.delete(id)
+    if (group?.size !== 0) return
+    this.#ids.delete(key)
+    this.#sorted = undefined
+  }
+}
+
+const RANKS: Record<string, number> = { number: 0, string: 1, boolean: 2 }
+
+/** GROQ orders numbers, texts and booleans. For it all other values are equal, and come last. */
+function sortable(value: unknown): Sortable {
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
+}
+
+function compare(a: Sortable, b: Sortable): number {
+  const ranks = (RANKS[typeof a] ?? 3) - (RANKS[typeof b] ?? 3)
+  if (ranks !== 0 || a === null || b === null) return ranks
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,44 @@
+import type { LakeDocument } from './types.ts'
+
+/** How many characters of JSON one generation has. A parsed document takes about three bytes for each. */
+const GENERATION_SIZE = 8_000_000
+
+/**
+ * Documents that were read lately. When the young generation is full it becomes the old one, and what was in the old
+ * one and was not asked for since is forgotten.
+ */
+export class DocumentCache {
+  #young = new Map<string, LakeDocument>()
+  #old = new Map<string, LakeDocument>()
+  readonly #sizes = new WeakMap<LakeDocument, number>()
+  #youngSize = 0
+
+  get(id: string): LakeDocument | undefined {
+    const young = this.#young.get(id)
+    if (young) return young
+    const old = this.#old.get(id)
+    if (old) this.#add(id, old)
+    return old
+  }
+
+  /** @param size the length of the document's JSON */
+  set(id: string, document: LakeDocument, size: number): void {
+    this.#sizes.set(document, size)
+    this.#add(id, document)
+  }
+
+  delete(id: string): void {
+    this.#young.delete(id)
+    this.#old.delete(id)
+  }
+
+  #add(id: string, document: LakeDocument): void {
+    if (this.#youngSize > GENERATION_SIZE) {
+      this.#old = this.#young
+      this.#young = new Map()
+      this.#youngSize = 0
+    }
+    this.#young.set(id, document)
+    this.#youngSize += this.#sizes.get(document) ?? 0
+  }
+}

@@ -1,0 +1,40 @@
+import { allowedReferences, allowedValues, equalPaths, textsIn } from './filter.ts'
+import type { GroqNode } from './groq-node.ts'
+import type { Ordered, Source } from './source.ts'
+
+/** How the documents are found that a `*[filter]` of a query can possibly match. Never too few; the filter decides. */
+export type Plan =
+  | { by: '_id'; values: string[] }
+  | { by: '_ref'; values: string[]; types: string[] | null }
+  | { by: 'value'; values: string[]; types: string[]; path: string }
+  | { by: 'order'; type: string; order: Ordered }
+  | { by: '_type'; types: string[] }
+  | { by: 'everything' }
+
+/** Attributes that can be a column: no name needs quotes, and a perspective does not change the value. */
+const PATH = /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/
+
+/** The index for a source; the first that fits is likely to find the fewest documents. */
+export function planOf(source: Source, params: Record<string, unknown>): Plan {
+  const { filter, join, filterReads, first } = source
+  const known = (node: GroqNode) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
+  const ids = allowedValues(filter, '_id', known)
+  if (ids) return { by: '_id', values: ids }
+  const types = allowedValues(filter, '_type', known)
+  const references = allowedReferences(filter, known)
+  if (references) return { by: '_ref', values: references, types }
+  if (!types) return { by: 'everything' }
+  for (const path of equalPaths(filter)) {
+    const values = path !== '_type' && PATH.test(path) ? allowedValues(filter, path, known) : null
+    if (values) return { by: 'value', values, types, path }
+  }
+  const [type, ...others] = types
+  const isOrdered = first && !join && filterReads && PATH.test(first.path)
+  if (isOrdered && type !== undefined && others.length === 0) return { by: 'order', type, order: first }
+  return { by: '_type', types }
+}
+
+/** The same for a join, once the key is known. */
+export function joinPlan(by: '_id' | '_ref', key: string, types: string[] | null): Plan {
+  return by === '_id' ? { by, values: [key] } : { by, values: [key], types }
+}

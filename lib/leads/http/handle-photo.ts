@@ -1,0 +1,65 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Outbox } from '../outbox.ts'
+import { LARGEST_PHOTO } from '../photos/limits.ts'
+import { linkState } from '../photos/links.ts'
+import { readPhoto } from '../photos/store.ts'
+import { type LeadDependencies, refusing, submissionId } from './handle-lead.ts'
+import { readUpTo } from './post.ts'
+import { languageOf, Refusal, refuseFor } from './refusal.ts'
+import { inTurn, refusePhotos, takePhoto } from './take-photos.ts'
+
+/**
+ * `POST /api/leads/photos?submission_id=<uuid>` of a form's script, before it sends the form: the bytes of one photo. The
+ * answer is 201 with its `id`. It never throws.
+ */
+export function handleUpload(
+  request: Request,
+  dependencies: Pick<LeadDependencies, 'outbox'>,
+): Promise<Response> {
+  return refusing(request, async () => {
+    const id = submissionId.safeParse(new URL(request.url).searchParams.get('submission_id')).data
+    if (!id) throw new Refusal(422, 'badSubmissionId', 'submission_id')
+    return inTurn(request, async () => {
+      const { bytes, isWhole } = await readUpTo(request, LARGEST_PHOTO)
+      if (!isWhole) return refusePhotos(request, 'photosTooLarge')
+      const taken = await takePhoto(request, dependencies, id, bytes)
+      if ('error' in taken) return refusePhotos(request, taken.error)
+      return Response.json(
+        { ok: true, id: taken.id },
+        { status: 201, headers: { 'cache-control': 'no-store' } },
+      )
+    })
+  })
+}
+
+/** `GET /api/leads/photos/<id>?expires=…&signature=…`: a photo, for who has its link. */
+export async function handlePhotoLink(
+  request: Request,
+  outbox: () => Promise<Outbox>,
+  id: string,
+): Promise<Response> {
+  const words = getDictionary(languageOf(request)).leads
+  const refuse = (status: number, reason: 'linkWrong' | 'linkExpired' | 'photoGone') =>
+    new Response(words[reason], { status, headers: { 'cache-control': 'no-store' } })
+  try {
+    const leads = await outbox()
+    const state = linkState(leads, id, new URL(request.url).searchParams)
+    if (state === 'linkWrong') return refuse(403, state)
+    if (state === 'linkExpired') return refuse(410, state)
+    const photo = await readPhoto(leads, id)
+    return photo ? photoResponse(photo) : refuse(404, 'photoGone')
+  } catch {
+    return refuseFor(new Refusal(503, 'unavailable', 'body'), languageOf(request))
+  }
+}
+
+/** A photo for one person, which nobody else may store. */
+export function photoResponse(photo: Uint8Array<ArrayBuffer>): Response {
+  return new Response(photo, {
+    headers: {
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { BusyError, Limiter } from '#lib/lake/media/limiter.ts'
+import { clientAddress } from '#lib/server/client-address.ts'
+import { keepPhoto } from '../photos/keep.ts'
+import { MOST_PHOTOS, type PhotoError } from '../photos/limits.ts'
+import { keptPhotos } from '../photos/store.ts'
+import { type LeadDependencies, orNull } from './handle-lead.ts'
+import { languageOf, refuse } from './refusal.ts'
+
+/** The ids of photos that are kept, each once. */
+export const photoIds = z
+  .array(z.string().regex(/^[0-9a-f]{32}$/))
+  .max(MOST_PHOTOS)
+  .transform((ids) => [...new Set(ids)])
+
+/** A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. */
+const posts = new Limiter({ parallel: 6, waiting: 40, waitingOfClient: 20 })
+
+/** Answers a post with photos when its turn comes; 503 when too many wait. */
+export async function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await posts.run(clientAddress(request), answer)
+  } catch (error) {
+    if (error instanceof BusyError) return refusePhotos(request, 'photosNotKept')
+    throw error
+  }
+}
+
+export function refusePhotos(request: Request, error: PhotoError): Response {
+  const sentence = getDictionary(languageOf(request)).forms.errors[error]
+  return refuse(error === 'photosNotKept' ? 503 : 422, sentence, { photos: sentence })
+}
+
+/** Keeps a photo for the lead with this submission id. It never throws. */
+export async function takePhoto(
+  request: Request,
+  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  submissionId: string,
+  bytes: Uint8Array,
+): Promise<{ id: string } | { error: PhotoError }> {
+  const sender = { submissionId, address: clientAddress(request) }
+  const taken = await orNull('A photo could not be kept', async () =>
+    keepPhoto(await outbox(), bytes, sender),
+  )
+  return taken ?? { error: 'photosNotKept' }
+}
+
+/**
+ * The photos of a form that was posted without scripts: those kept from an attempt before (`photo`, a line for each), and
+ * new ones. `error` says what is wrong with one of them; the others are kept.
+ */
+export async function takePhotos(
+  request: Request,
+  dependencies: Pick<LeadDependencies, 'outbox'>,
+  submissionId: string,
+  { texts, photos }: { texts: Readonly<Record<string, string>>; photos: Blob[] },
+): Promise<{ ids: string[]; error?: PhotoError }> {
+  const asked = photoIds.safeParse((texts.photo ?? '').split('\n').filter(Boolean)).data ?? []
+  const ids = await keptOf(dependencies, submissionId, asked)
+  let error: PhotoError | undefined = ids.length < asked.length ? 'photosNotKept' : undefined
+  if (photos.length > MOST_PHOTOS) error ??= 'photosTooMany'
+  // A form may have thousands of files: no more are looked at than can be kept.
+  for (const photo of photos.slice(0, MOST_PHOTOS)) {
+    const taken = await takePhoto(
+      request,
+      dependencies,
+      submissionId,
+      new Uint8Array(await photo.arrayBuffer()),
+    )
+    if ('error' in taken) error ??= taken.error
+    else if (ids.length === MOST_PHOTOS) error ??= 'photosTooMany'
+    else if (!ids.includes(taken.id)) ids.push(taken.id)
+  }
+  return { ids, error }
+}
+
+/** Those of some photos that are kept for a lead; none when they cannot be read. */
+export async function keptOf(
+  { outbox }: Pick<LeadDependencies, 'outbox'>,
+  submissionId: string,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  return (
+    (await orNull('Photos could not be read', async () => keptPhotos(await outbox(), submissionId, ids))) ??
+    []
+  )
+}

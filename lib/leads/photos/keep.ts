@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { ATTEMPT_LIFETIME } from '../attempts.ts'
+import type { Outbox } from '../outbox.ts'
+import { cleanPhoto } from './clean.ts'
+import { LARGEST_PHOTO, MOST_PHOTOS, type PhotoError } from './limits.ts'
+
+/** The most photos that wait for their lead. */
+const MOST_WAITING = 300
+const MOST_WAITING_OF_ADDRESS = 20
+
+const HOUR = 3_600_000
+
+interface Sender {
+  submissionId: string
+  /** The network address, as clientAddress() gives it. */
+  address: string
+}
+
+/**
+ * Checks a photo and keeps it for the lead with this submission id, which has ten minutes to arrive. The same photo
+ * sent again has the same id and is kept once. Rejects when it cannot be stored.
+ */
+export async function keepPhoto(
+  outbox: Outbox,
+  original: Uint8Array,
+  { submissionId, address }: Sender,
+): Promise<{ id: string } | { error: PhotoError }> {
+  if (original.byteLength > LARGEST_PHOTO) return { error: 'photosTooLarge' }
+  const id = createHash('sha256').update(submissionId).update(original).digest('hex').slice(0, 32)
+  const address_hash = outbox.hashOf(address)
+  // Before the expensive part, so that who sends too many does not keep it busy.
+  if (!(await hasRoom(outbox, id, address_hash))) return { error: 'photosNotKept' }
+  const bytes = await cleanPhoto(original, address)
+  if (typeof bytes === 'string') return { error: bytes }
+  const received_at = outbox.now()
+  const expires_at = received_at + ATTEMPT_LIFETIME
+  await outbox.commits.run((trx) =>
+    trx
+      .insertInto('lead_photos')
+      .values({ id, submission_id: submissionId, received_at, address_hash, expires_at, bytes })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ expires_at }).where('lead_photos.expires_at', 'is not', null),
+      )
+      .execute(),
+  )
+  return { id }
+}
+
+/** Whether a photo can be kept, or is already. Nobody's photos make room for another one's. */
+async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise<boolean> {
+  const now = outbox.now()
+  const lately = await outbox.db
+    .selectFrom('lead_photos')
+    .select(['id', 'address_hash', 'expires_at'])
+    .where('address_hash', 'is not', null)
+    .where('received_at', '>', now - HOUR)
+    .execute()
+  if (lately.some((photo) => photo.id === id)) return true
+  const ofAddress = lately.filter((photo) => photo.address_hash === addressHash)
+  const waiting = (photos: typeof lately) =>
+    photos.filter(({ expires_at }) => expires_at !== null && expires_at > now).length
+  return (
+    outbox.hasReserve() &&
+    waiting(lately) < MOST_WAITING &&
+    waiting(ofAddress) < MOST_WAITING_OF_ADDRESS &&
+    ofAddress.length < (outbox.limits.perHour * MOST_PHOTOS || Infinity)
+  )
+}

@@ -1,0 +1,21 @@
+import type { FieldError } from '../forms/fields.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** The most photos of a lead, and their greatest sizes in bytes (docs/product.md, Photos). */
+export const MOST_PHOTOS = 5
+export const LARGEST_PHOTO = 10 * MEGABYTE
+export const LARGEST_TOGETHER = 25 * MEGABYTE
+
+/** The kinds of photos that are taken. An iPhone turns its own kind into one of them. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Why photos are refused: keys of the dictionaries' `forms.errors`. */
+export const PHOTO_ERRORS = [
+  'photosTooMany',
+  'photosTooLarge',
+  'photosUnreadable',
+  'photosNotKept',
+] as const satisfies FieldError[]
+
+export type PhotoError = (typeof PHOTO_ERRORS)[number]

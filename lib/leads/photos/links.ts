@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import { env } from '#lib/env.ts'
+import type { Outbox } from '../outbox.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Addresses at which the CRM's people see photos, without an account, for so many days. */
+export function photoLinks(
+  outbox: Outbox,
+  ids: readonly string[],
+  { SITE_URL, LEADS_PHOTO_LINK_DAYS }: Pick<typeof env, 'SITE_URL' | 'LEADS_PHOTO_LINK_DAYS'> = env,
+): string[] {
+  const expires = String(outbox.now() + LEADS_PHOTO_LINK_DAYS * DAY)
+  return ids.map((id) => {
+    const search = new URLSearchParams({ expires, signature: signatureOf(outbox, id, expires) })
+    return `${SITE_URL}/api/leads/photos/${id}?${search}`
+  })
+}
+
+/** Whether this server made the link, and whether it is still good. */
+export function linkState(
+  outbox: Outbox,
+  id: string,
+  search: URLSearchParams,
+): 'good' | 'linkWrong' | 'linkExpired' {
+  const expires = search.get('expires') ?? ''
+  const given = Buffer.from(search.get('signature') ?? '')
+  const right = Buffer.from(signatureOf(outbox, id, expires))
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'linkWrong'
+  return Number(expires) > outbox.now() ? 'good' : 'linkExpired'
+}
+
+const signatureOf = (outbox: Outbox, id: string, expires: string) => outbox.sign(`photo ${id} ${expires}`)

@@ -1,0 +1,52 @@
+import { expireTags } from './next-internals.ts'
+
+/** Milliseconds after which a change expires its tags once more, for renders that this process does not wait for. */
+const RENDER_GRACE = 2_000
+
+interface Expiry {
+  version: number
+  /** The tags of changes for which a render that began before them may still have been stored. */
+  unsettled: Set<string[]>
+}
+
+declare global {
+  // Next.js loads modules more than once per process; the version must exist once.
+  var montageExpiry: Expiry | undefined
+}
+
+function expiry(): Expiry {
+  globalThis.montageExpiry ??= { version: 0, unsettled: new Set() }
+  return globalThis.montageExpiry
+}
+
+/** A number that grows with every change of published content this process knows of. */
+export const contentVersion = (): number => expiry().version
+
+/**
+ * Expires every cached page and read that has one of the tags, from this moment on. What began to be rendered before
+ * the change may be stored after it, as if it were new: `settleExpiry` and a second expiry after two seconds catch it.
+ */
+export function expireContent(tags: string[]): void {
+  if (tags.length === 0) return
+  const { unsettled } = expiry()
+  unsettled.add(tags)
+  expireNow(tags)
+  setTimeout(() => {
+    unsettled.delete(tags)
+    expireNow(tags)
+  }, RENDER_GRACE).unref()
+}
+
+function expireNow(tags: string[]): void {
+  expireTags(tags)
+  expiry().version += 1
+}
+
+export const isSettled = (): boolean => expiry().unsettled.size === 0
+
+/** Expires the latest changes once more. To be called when no render is under way that began before them. */
+export function settleExpiry(): void {
+  const { unsettled } = expiry()
+  for (const tags of unsettled) expireTags(tags)
+  unsettled.clear()
+}

@@ -1,0 +1,91 @@
+import { IncomingMessage, type OutgoingHttpHeader, type RequestListener, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { env } from '#lib/env.ts'
+import { toBuffer } from './chunk.ts'
+import { notingTags } from './page-tags.ts'
+
+/** What Next answered, whole. */
+export interface Answer {
+  status: number
+  headers: Record<string, OutgoingHttpHeader>
+  body: Buffer
+  /** The cache tags of a page, or null when they are not known. */
+  tags: string[] | null
+}
+
+/**
+ * Asks Next's handler for an address, with no other headers than those given: so nothing else of a visitor's request
+ * can get into an answer that others are sent.
+ */
+export async function ask(
+  handle: RequestListener,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, {
+    method: 'GET',
+    url: address,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+  })
+  request.headers = { host: `localhost:${env.PORT}`, ...headers }
+  request.complete = true
+  request.push(null)
+  const response = new WholeResponse(request)
+  const tags = await notingTags(async () => {
+    await Promise.all([handle(request, response), response.ended])
+  })
+  return { status: response.statusCode, headers: definedHeaders(response), body: response.body(), tags }
+}
+
+/** A response without a connection, which keeps what is written to it. */
+class WholeResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = []
+  readonly #end = Promise.withResolvers<void>()
+  readonly ended = this.#end.promise
+
+  body(): Buffer {
+    return Buffer.concat(this.#chunks)
+  }
+
+  override flushHeaders(): void {}
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status
+    const headers = rest.at(-1)
+    if (typeof headers === 'object' && headers !== null) {
+      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
+    }
+    return this
+  }
+
+  override write(chunk: unknown): boolean {
+    this.#chunks.push(toBuffer(chunk))
+    return true
+  }
+
+  override end(chunk?: unknown): this {
+    if (this.finished) return this
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.write(chunk)
+    this.finished = true
+    this.emit('finish')
+    this.emit('close')
+    this.#end.resolve()
+    return this
+  }
+
+  override destroy(error?: Error): this {
+    this.#end.reject(error ?? new Error('Next gave up its answer.'))
+    return this
+  }
+}
+
+function definedHeaders(response: ServerResponse): Answer['headers'] {
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Answer } from './ask.ts'
+import { Body } from './body.ts'
+import { joinFlightScripts, policyFor } from './policy.ts'
+import type { Entry, PageStore } from './store.ts'
+
+/** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
+const NEXT_CACHE = 'x-nextjs-cache'
+
+/** About one connection, or set anew when the answer is sent. */
+const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
+
+/** Whether everybody may be sent this answer: public, the same for all, and not one that Next is about to replace. */
+export function mayBeStored({ status, headers }: Answer, isFile: boolean): boolean {
+  if (status !== 200 && !(status === 404 && !isFile)) return false
+  const isPublic = String(headers['cache-control'] ?? '').startsWith('public')
+  const isMade = isFile || headers[NEXT_CACHE] === 'HIT' || headers[NEXT_CACHE] === 'MISS'
+  return isPublic && isMade && headers['set-cookie'] === undefined
+}
+
+/** The answer as it is stored. Bytes that the store has are not compressed again. */
+export async function entryOf(
+  answer: Answer,
+  { version, asked }: Pick<Entry, 'version' | 'asked'>,
+  store: Pick<PageStore, 'bodyOf'>,
+): Promise<Entry> {
+  const type = String(answer.headers['content-type'] ?? '')
+  const isPage = type.startsWith('text/html')
+  const html = isPage ? joinFlightScripts(answer.body.toString()) : ''
+  const bytes = isPage ? Buffer.from(html) : answer.body
+  const mark = Body.markOf(bytes)
+  const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+    // Next says some things twice about a page that it has just made.
+    NOT_KEPT.has(name) ? [] : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
+  )
+  if (isPage && answer.headers['content-security-policy'] === undefined) {
+    headers.push('Content-Security-Policy', policyFor(html))
+  }
+  return {
+    status: answer.status,
+    headers: withVary(headers),
+    body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type)),
+    tags: answer.tags,
+    version,
+    asked,
+    isUsed: false,
+    prepared: {},
+  }
+}
+
+function withVary(headers: string[]): string[] {
+  const at = headers.indexOf('vary')
+  if (at < 0) return [...headers, 'vary', 'Accept-Encoding']
+  return headers.with(at + 1, `${headers[at + 1]}, Accept-Encoding`)
+}
+
+/** The same answer for the next visitor, who gets it from a cache. */
+export function asHit(entry: Entry): Entry {
+  const at = entry.headers.indexOf(NEXT_CACHE)
+  return at < 0 ? entry : { ...entry, headers: entry.headers.with(at + 1, 'HIT'), prepared: {} }
+}

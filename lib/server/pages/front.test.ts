@@ -1,0 +1,183 @@
+import { createServer, request as httpRequest, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { expireContent } from '../expiry.ts'
+import { createFront } from './front.ts'
+
+const PUBLIC = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-type': 'text/html; charset=utf-8',
+}
+
+interface Reply {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A real server with a front before `handle`, and how to ask it. */
+async function serve(handle: RequestListener) {
+  const passed: string[] = []
+  const pass: RequestListener = (request, response) => {
+    passed.push(request.url ?? '')
+    response.end('passed')
+  }
+  const server = createServer(createFront({ handle, pass, notice: () => {} }))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  closing.push(() => server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, headers = {}, method = 'GET') =>
+    new Promise<Reply>((resolve, reject) => {
+      httpRequest({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+        .on('error', reject)
+        .end()
+    })
+  return { get, passed }
+}
+
+/** A page that counts how often it was made. */
+function counter(more = {}) {
+  const made = { times: 0 }
+  const handle: RequestListener = (_, response) => {
+    made.times += 1
+    response.writeHead(200, { ...PUBLIC, 'x-nextjs-cache': 'HIT', ...more })
+    response.end(`<p>${made.times}</p><script>a()</script>`.padEnd(2_000))
+  }
+  return { made, handle }
+}
+
+test('Next is asked once; every encoding has the same text and an ETag of its own', async () => {
+  const { made, handle } = counter()
+  const { get } = await serve(handle)
+  const plain = await get('/page')
+  const [gzip, br] = await Promise.all(
+    ['gzip', 'gzip, br'].map((accepted) => get('/page', { 'accept-encoding': accepted })),
+  )
+  expect(made.times).toBe(1)
+  expect(gunzipSync(gzip?.body ?? '')).toEqual(plain.body)
+  expect(brotliDecompressSync(br?.body ?? '')).toEqual(plain.body)
+  expect(new Set([plain, gzip, br].map((reply) => reply?.headers.etag)).size).toBe(3)
+  expect(gzip?.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-length': String(gzip?.body.length),
+  })
+  expect(plain.headers['content-length']).toBe('2000')
+  expect(plain.headers.vary).toBe('Accept-Encoding')
+  expect(plain.headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^']+'; /)
+})
+
+test('304 for the ETag of the encoding that would be sent, and for no other', async () => {
+  const { get } = await serve(counter().handle)
+  const first = await get('/page', { 'accept-encoding': 'gzip' })
+  const etag = String(first.headers.etag)
+  const again = (headers: object) => get('/page', { 'if-none-match': etag, ...headers })
+  const same = await again({ 'accept-encoding': 'gzip' })
+  expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag])
+  expect(same.headers['cache-control']).toBe(PUBLIC['cache-control'])
+  expect((await again({ 'accept-encoding': 'br' })).status).toBe(200)
+  expect((await again({ 'accept-encoding': 'gzip', 'if-none-match': `"x", ${etag.slice(2)}` })).status).toBe(
+    304,
+  )
+})
+
+test('HEAD has the head of GET and no body', async () => {
+  const { get } = await serve(counter().handle)
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+    const [head, whole] = [await get('/page', headers, 'HEAD'), await get('/page', headers)]
+    expect(head.body.length).toBe(0)
+    expect(head.headers.etag).toBe(whole.headers.etag)
+  }
+})
+
+test('visitors at the same time share one question; after a change it is asked again', async () => {
+  const { made, handle } = counter()
+  const { get } = await serve((request, response) => void setTimeout(handle, 50, request, response))
+  await Promise.all(Array.from({ length: 20 }, () => get('/page')))
+  expect(made.times).toBe(1)
+  expireContent(['any'])
+  expect((await get('/page')).body.toString()).toContain('<p>2</p>')
+})
+
+test('after a change nobody gets what was begun before it', async () => {
+  let text = 'old'
+  const begun: string[] = []
+  const { get } = await serve((_, response) => {
+    const seen = text
+    begun.push(seen)
+    setTimeout(() => response.writeHead(200, { ...PUBLIC, 'x-nextjs-cache': 'HIT' }).end(seen), 80)
+  })
+  const early = get('/page')
+  await expect.poll(() => begun).toEqual(['old'])
+  text = 'new'
+  expireContent(['any'])
+  const late = await Promise.all([get('/page'), get('/page')])
+  expect(late.map(({ body }) => body.toString())).toEqual(['new', 'new'])
+  expect((await early).body.toString()).toBe('old')
+  expect((await get('/page')).body.toString()).toBe('new')
+  expect(begun).toEqual(['old', 'new'])
+})
+
+test.each<[string, object]>([
+  ['private', { 'cache-control': 'private, no-store' }],
+  ['with a cookie', { 'set-cookie': 'a=b' }],
+  ['made for one request', { 'x-nextjs-cache': undefined }],
+  ['about to be replaced', { 'x-nextjs-cache': 'STALE' }],
+])('not stored: an answer that is %s', async (_, headers) => {
+  const made = { times: 0 }
+  const { get } = await serve((_, response) => {
+    made.times += 1
+    for (const [name, value] of Object.entries({ ...PUBLIC, 'x-nextjs-cache': 'HIT', ...headers })) {
+      if (value) response.setHeader(name, value)
+    }
+    response.end('text')
+  })
+  await get('/page')
+  await get('/page')
+  expect(made.times).toBe(2)
+})
+
+test('nothing of a visitor’s request gets to Next but the address and the language', async () => {
+  const seen: unknown[] = []
+  const { get } = await serve(({ url, method, headers }, response) => {
+    seen.push({ url, method, names: Object.keys(headers) })
+    response.writeHead(200, PUBLIC).end('text')
+  })
+  await get('/page?lang=fr&utm_source=x', {
+    cookie: 'a=b',
+    'x-forwarded-host': 'evil',
+    'user-agent': 'Bingbot',
+  })
+  expect(seen).toEqual([{ url: '/page?lang=fr', method: 'GET', names: ['host'] }])
+})
+
+test('redirects and what is for one person are passed on as they came', async () => {
+  const { get, passed } = await serve((_, response) => response.writeHead(308, { location: '/x' }).end())
+  await get('/old?a=b')
+  await get('/contact?attempt=1')
+  await get('/page', { rsc: '1' })
+  await get('/page?_rsc=wrong', { rsc: '1' })
+  expect(passed).toEqual(['/old?a=b', '/contact?attempt=1', '/page', '/page?_rsc=wrong'])
+})
+
+test('a page is never answered at an address of the router', async () => {
+  const { get } = await serve(counter().handle)
+  const reply = await get('/page?lang=fr&_rsc=abc')
+  expect([reply.status, reply.headers.location]).toEqual([307, '/page?lang=fr'])
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+test('when Next fails, the request is passed on', async () => {
+  const { get, passed } = await serve((_, response) => void response.destroy(new Error('gone')))
+  expect((await get('/page')).body.toString()).toBe('passed')
+  expect(passed).toEqual(['/page'])
+})

@@ -1,0 +1,118 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { contentVersion, isSettled, settleExpiry } from '../expiry.ts'
+import { siteLog } from '../log.ts'
+import { isRightRouterMark } from '../next-internals.ts'
+import { ask } from './ask.ts'
+import { asHit, entryOf, mayBeStored } from './entry.ts'
+import { type Question, questionOf, withoutRouterMark } from './key.ts'
+import { sendEntry } from './send.ts'
+import { type Entry, PageStore } from './store.ts'
+
+/** A question that Next is answering. */
+interface Asking {
+  key: string
+  version: number
+  result: Promise<{ entry: Entry; isForAll: boolean }>
+}
+
+interface Front {
+  /** Next's handler. */
+  handle: RequestListener
+  /** Answers a request as if nothing were stored. */
+  pass: RequestListener
+  /** Makes what other processes have published count. Called before each stored answer. */
+  notice: () => void
+}
+
+/**
+ * Answers requests for public pages and files with what Next answered before, as long as nothing it was made from has
+ * changed. Passes everything else on.
+ */
+export function createFront({ handle, pass, notice }: Front): RequestListener {
+  const store = new PageStore()
+  const running = new Set<Asking>()
+
+  function answer(question: Question, request: IncomingMessage, response: ServerResponse): void {
+    const entry = store.get(question.key)
+    if (entry) sendEntry(entry, request, response)
+    else answerAnew(question, request, response).catch(giveUp(request, response))
+  }
+
+  async function answerRouter(question: Question, request: IncomingMessage, response: ServerResponse) {
+    if (await isRightRouterMark(question.routerHeaders, question.routerMark)) {
+      answer(question, request, response)
+    } else {
+      pass(request, response)
+    }
+  }
+
+  /** Visitors who want the same at the same time share one question to Next. */
+  async function answerAnew(question: Question, request: IncomingMessage, response: ServerResponse) {
+    while (!isSettled()) await settle()
+    const version = contentVersion()
+    const other = [...running].find((asking) => asking.key === question.key && asking.version === version)
+    const { entry, isForAll } = await (other ?? begin(question, version)).result
+    const isRedirect = entry.status >= 300 && entry.status < 400
+    if (isRedirect || (other && !isForAll)) pass(request, response)
+    else sendEntry(entry, request, response)
+  }
+
+  function begin(question: Question, version: number): Asking {
+    const asking = { key: question.key, version, result: askFor(question, version) }
+    running.add(asking)
+    const end = () => running.delete(asking)
+    asking.result.then(end, end)
+    return asking
+  }
+
+  async function askFor(question: Question, version: number) {
+    const asked = Date.now()
+    const answer = await ask(handle, addressFor(question), question.routerHeaders)
+    const entry = await entryOf(answer, { version, asked }, store)
+    const isForAll = mayBeStored(answer, question.isFile)
+    if (isForAll) store.put(question.key, asHit(entry))
+    return { entry, isForAll }
+  }
+
+  /**
+   * Waits for the answers that Next began before the latest change. Next may have stored them after it as new, so what
+   * changed is expired once more. It compares times in milliseconds: one has to pass.
+   */
+  async function settle(): Promise<void> {
+    const version = contentVersion()
+    const older = [...running].filter((asking) => asking.version !== version)
+    await Promise.allSettled(older.map(({ result }) => result))
+    await wait(1)
+    if (version === contentVersion()) settleExpiry()
+  }
+
+  const giveUp = (request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
+    siteLog.error({ err: error, url: request.url }, 'An answer could not be stored')
+    pass(request, response)
+  }
+
+  return (request, response) => {
+    const page = withoutRouterMark(request)
+    if (page !== null) return lead(page, response)
+    const question = questionOf(request)
+    if (question === null) return pass(request, response)
+    try {
+      notice()
+    } catch (error) {
+      return giveUp(request, response)(error)
+    }
+    if (request.headers.rsc === undefined) answer(question, request, response)
+    else answerRouter(question, request, response).catch(giveUp(request, response))
+  }
+}
+
+/** To the page that stands at an address of the router's. */
+function lead(page: string, response: ServerResponse): void {
+  response.writeHead(307, { Location: page, 'Cache-Control': 'private, no-store' }).end()
+}
+
+function addressFor({ address, routerMark }: Question): string {
+  if (routerMark === null) return address
+  return `${address}${address.includes('?') ? '&' : '?'}_rsc=${routerMark}`
+}

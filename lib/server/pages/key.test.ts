@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { questionOf, withoutRouterMark } from './key.ts'
+
+const request = (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') =>
+  ({ url, headers, method }) as IncomingMessage
+const keyOf = (...values: Parameters<typeof request>) => questionOf(request(...values))?.key
+
+describe('what an answer depends on', () => {
+  test.each([
+    ['a page', '/tv-mounting', '/tv-mounting'],
+    ['the French page', '/tv-mounting?lang=fr', '/tv-mounting?lang=fr'],
+    ['where a visitor came from', '/tv-mounting?utm_source=x&utm_medium=y', '/tv-mounting'],
+    ['the same in French', '/tv-mounting?utm_source=x&lang=fr&gclid=1', '/tv-mounting?lang=fr'],
+    ['a filter, which the browser reads', '/services?category=tech', '/services'],
+    ['an empty query', '/?', '/'],
+    ['a form', '/get-quote?utm_source=x', '/get-quote'],
+    ['a part of the sitemap', '/sitemap/city-1.xml', '/sitemap/city-1.xml'],
+    ['the search index', '/api/search-index?lang=fr', '/api/search-index?lang=fr'],
+    ['a picture for sharing', '/social/service/tv-mounting/en/1.png', '/social/service/tv-mounting/en/1.png'],
+  ])('%s', (_, url, key) => {
+    expect(keyOf(url)).toBe(key)
+    expect(keyOf(url, {}, 'HEAD')).toBe(key)
+  })
+
+  test('the data of a page: the segment, but not the state of the router', () => {
+    const rsc = (more: IncomingMessage['headers']) => keyOf('/faq?_rsc=x', { rsc: '1', ...more })
+    expect(rsc({ 'next-router-state-tree': 'a' })).toBe(
+      rsc({ 'next-router-state-tree': 'b', 'next-url': '/' }),
+    )
+    const prefetch = { 'next-router-prefetch': '1' }
+    const keys = [keyOf('/faq'), rsc({}), rsc(prefetch)]
+    for (const segment of ['/_tree', '/_head']) {
+      keys.push(rsc({ ...prefetch, 'next-router-segment-prefetch': segment }))
+    }
+    expect(new Set(keys).size).toBe(5)
+  })
+})
+
+test.each<[string, ...Parameters<typeof request>]>([
+  ['a post', '/faq', {}, 'POST'],
+  ['draft mode', '/faq', { cookie: 'a=b; __prerender_bypass=1' }],
+  ['somebody who signs in', '/faq', { authorization: 'Basic x' }],
+  ['a part of an answer', '/faq', { range: 'bytes=0-1' }],
+  ['a job in the address', '/get-quote?service=tv-mounting'],
+  ['a job in the address, in French', '/book-installation?lang=fr&bundle=x'],
+  ['a form that comes back', '/contact?attempt=x'],
+  ['a language link on a page with a job', '/get-quote?lang=fr', { referer: 'http://x/get-quote?service=y' }],
+  ['what was sent', '/request-received/lead?reference=x'],
+  ['the English page with a language, which is a redirect', '/faq?lang=en'],
+  ['the Studio', '/studio/desk'],
+  ['the API', '/api/leads'],
+  ['an event stream', '/api/lake/v1/data/listen/production'],
+  ['a file of the build', '/_next/static/chunks/a.js'],
+  ['a file', '/images/a.png'],
+  ['the service worker', '/sw.js'],
+  ['another host', '//example.com/faq'],
+  ['a whole address', 'http://example.com/faq'],
+  ['a very long address', `/${'a'.repeat(600)}`],
+  ['data for one request', '/faq?_rsc=x', { rsc: '1', 'next-router-prefetch': '2' }],
+  ['an odd header', '/faq?_rsc=x', { rsc: 'yes' }],
+])('never stored: %s', (_, ...values) => {
+  expect(keyOf(...values)).toBeUndefined()
+})
+
+test.each([
+  ['/faq?_rsc=abc', '/faq'],
+  ['/faq?_rsc', '/faq'],
+  ['/faq?lang=fr&_rsc=abc', '/faq?lang=fr'],
+  ['/get-quote?service=x&_rsc=abc&city=y', '/get-quote?service=x&city=y'],
+  ['/faq', null],
+  ['/faq?x_rsc=abc', null],
+  ['//example.com/?_rsc=abc', null],
+])('a page at an address of the router: %s', (url, page) => {
+  expect(withoutRouterMark(request(url))).toBe(page)
+  expect(withoutRouterMark(request(url, { rsc: '1' }))).toBeNull()
+})

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import { isFormPage } from '#lib/leads/forms/pages.ts'
+import { DRAFT_COOKIE } from '../next-internals.ts'
+
+/** What a request asks for, as far as a stored answer depends on it. */
+export interface Question {
+  /** Everything the answer depends on: the form of the page, the path and the language. */
+  key: string
+  /** The address without parameters the answer does not depend on. */
+  address: string
+  /** What Next's router says when it asks for the data of a page; empty for a page itself. */
+  routerHeaders: Record<string, string>
+  /** The value of `_rsc`, by which a cache without `Vary` can tell the router's answers from pages. */
+  routerMark: string | null
+  /** Not a page. */
+  isFile: boolean
+}
+
+/** Longer addresses are answered, but not stored. */
+const LONGEST = 512
+
+/** Not pages, but made from content or from nothing. Their answers depend on the path and the language only. */
+const FILES =
+  /^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index)$/
+
+/** Answered by others, for one person only, or with a file name. */
+const NEVER = /^\/(?:(?:studio|studio-guide|api|_next|request-received)(?:\/|$)|\/)|\.[^/]*$/
+
+const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
+
+/** The headers of Next's router that its answers depend on (node_modules/next/dist/client/components/app-router-headers.js). */
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+] as const
+
+/** What is asked for, or null when the answer may not be stored: it is for one person, or for one request. */
+export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST) return null
+  if (headers.range !== undefined || headers.authorization !== undefined) return null
+  if (headers.cookie?.includes(DRAFT_COOKIE)) return null
+  const at = url.indexOf('?')
+  const path = at < 0 ? url : url.slice(0, at)
+  if (!isStorable(path)) return null
+  const query = at < 0 ? '' : url.slice(at + 1)
+  let address = url
+  let routerMark: string | null = null
+  if (query !== '' && query !== 'lang=fr') {
+    const parameters = new URLSearchParams(query)
+    routerMark = parameters.get('_rsc')
+    const language = parameters.get('lang')
+    // A redirect to the address without it.
+    if (language === 'en') return null
+    if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
+    address = language === 'fr' ? `${path}?lang=fr` : path
+  } else if (query === '') {
+    address = path
+  }
+  // The language link of a form's page leads to the page of the job that it stands on.
+  if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
+  return headers.rsc === undefined
+    ? { key: address, address, routerHeaders: {}, routerMark: null, isFile: FILES.test(path) }
+    : routerQuestion(address, headers, routerMark)
+}
+
+/**
+ * An address without the router's `_rsc`, or null when it has none or the router asks. A cache that ignores `Vary` must
+ * never keep a page where the router looks for data.
+ */
+export function withoutRouterMark({ method, url = '', headers }: IncomingMessage): string | null {
+  if (headers.rsc !== undefined || (method !== 'GET' && method !== 'HEAD')) return null
+  // Two slashes would lead to another site.
+  if (!url.includes('_rsc') || !ROUTER_MARK.test(url) || /^\/[/\\]/.test(url)) return null
+  return url.replace(ROUTER_MARK, '$1').replace(/[?&]$/, '')
+}
+
+function isStorable(path: string): boolean {
+  return NEVER.test(path) ? FILES.test(path) : path.startsWith('/')
+}
+
+/** Parameters that mean nothing to any page. A form's page shows every other one: what it was opened with. */
+const isIgnored = (name: string): boolean => name === 'lang' || name === '_rsc' || name.startsWith('utm_')
+
+/** The state of the router is no part of the key: what Next made beforehand is the same for each state. */
+function routerQuestion(
+  address: string,
+  headers: IncomingMessage['headers'],
+  routerMark: string | null,
+): Question | null {
+  const routerHeaders: Record<string, string> = {}
+  for (const name of ROUTER_HEADERS) {
+    const value = headers[name]
+    if (typeof value === 'string') routerHeaders[name] = value
+  }
+  const {
+    rsc,
+    'next-router-prefetch': prefetch = '',
+    'next-router-segment-prefetch': segment = '',
+  } = routerHeaders
+  if (rsc !== '1' || segment.length > LONGEST || (prefetch !== '' && prefetch !== '1')) return null
+  const key = `rsc ${prefetch} ${segment} ${address}`
+  return { key, address, routerHeaders, routerMark, isFile: false }
+}

@@ -1,0 +1,132 @@
+import { ADDRESSES } from '#lib/content/tags.ts'
+import { env } from '#lib/env.ts'
+import { contentVersion } from '../expiry.ts'
+import { hasExpiredSince } from '../next-internals.ts'
+import type { Body } from './body.ts'
+import type { Encoding } from './encoding.ts'
+
+/**
+ * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
+ * content; otherwise nothing that is stored for less than a day.
+ */
+const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
+
+/** In bytes. */
+const MAX_SIZE = 96 * 1024 * 1024
+
+/** Unknown addresses share the bytes of a few screens. They must not push pages out. */
+const MAX_NOT_FOUND = 1_000
+
+/** What an entry takes beside its key, its tags and its bytes, roughly. */
+const OVERHEAD = 2_000
+
+/** The head of an answer in one encoding. */
+export interface Prepared {
+  bytes: Buffer | null
+  headers: string[]
+  etag: string
+}
+
+export interface Entry {
+  status: number
+  /** Names and values, one after the other, as Node's `writeHead` takes them. */
+  headers: string[]
+  body: Body
+  /** The cache tags of the page; null when the entry is valid for one version of the content only. */
+  tags: string[] | null
+  /** The version of the content that it is valid for. */
+  version: number
+  /** When Next was asked. */
+  asked: number
+  /** Whether it was sent since the store last looked for one to drop. */
+  isUsed: boolean
+  prepared: Partial<Record<Encoding, Prepared>>
+}
+
+/** The answers of Next, by what they depend on (key.ts), in bounded memory. */
+export class PageStore {
+  readonly #entries = new Map<string, Entry>()
+  readonly #notFound = new Set<string>()
+  readonly #bodies = new Map<string, Body>()
+  readonly #maxSize: number
+  #size = 0
+
+  constructor(maxSize = MAX_SIZE) {
+    this.#maxSize = maxSize
+  }
+
+  /** In bytes, roughly. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** The answer for a key, if it is what Next would answer now. */
+  get(key: string): Entry | null {
+    const entry = this.#entries.get(key)
+    if (!entry || !isCurrent(entry)) return null
+    entry.isUsed = true
+    return entry
+  }
+
+  /** The body with these bytes, if an answer has it, even one that is no longer valid. */
+  bodyOf(mark: string): Body | undefined {
+    return this.#bodies.get(mark)
+  }
+
+  put(key: string, entry: Entry): void {
+    this.#count(entry.body, 1)
+    this.#remove(key)
+    this.#entries.set(key, entry)
+    this.#size += sizeOf(key, entry)
+    if (entry.status === 404) {
+      this.#notFound.add(key)
+      const [oldest] = this.#notFound
+      if (oldest !== undefined && this.#notFound.size > MAX_NOT_FOUND) this.#remove(oldest)
+    }
+    while (this.#size > this.#maxSize) this.#dropOne()
+  }
+
+  /** The oldest one that was not asked for lately. */
+  #dropOne(): void {
+    for (const [key, entry] of this.#entries) {
+      if (!entry.isUsed) return this.#remove(key)
+      entry.isUsed = false
+      this.#entries.delete(key)
+      this.#entries.set(key, entry)
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#notFound.delete(key)
+    this.#size -= sizeOf(key, entry)
+    this.#count(entry.body, -1)
+  }
+
+  #count(body: Body, change: 1 | -1): void {
+    body.users += change
+    if (body.users === 1 && change === 1) {
+      this.#bodies.set(body.mark, body)
+      this.#size += body.size
+    } else if (body.users === 0) {
+      if (this.#bodies.get(body.mark) === body) this.#bodies.delete(body.mark)
+      this.#size -= body.size
+    }
+  }
+}
+
+function sizeOf(key: string, { tags }: Entry): number {
+  return OVERHEAD + 2 * key.length + (tags ?? []).reduce((sum, tag) => sum + tag.length + 16, 0)
+}
+
+function isCurrent(entry: Entry): boolean {
+  if (Date.now() - entry.asked > MAX_AGE) return false
+  const version = contentVersion()
+  if (entry.version === version) return true
+  if (entry.tags === null) return false
+  if (hasExpiredSince(entry.tags, entry.asked) || hasExpiredSince([ADDRESSES], entry.asked)) return false
+  entry.version = version
+  return true
+}

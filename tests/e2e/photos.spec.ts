@@ -1,0 +1,270 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { json } from 'node:stream/consumers'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import type { Lead } from '#lib/leads/lead.ts'
+import { freePort } from '../free-port.ts'
+import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
+import { expectNothingFound } from './axe.ts'
+import { testInStudio } from './fixtures.ts'
+import { ADMIN } from './people.ts'
+import type { Site } from './site.ts'
+import { LEAD_ENV, leadsOf } from './stored-leads.ts'
+import { openStudio } from './studio.ts'
+
+const CRM_PORT = await freePort()
+
+const test = testInStudio(ADMIN, { env: { ...LEAD_ENV, CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/` } })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+/** What the CRM got. */
+const arrived: Lead[] = []
+
+const crm = createServer(async (request, response) => {
+  arrived.push(((await json(request)) as { payload: Lead }).payload)
+  response.end('{}')
+})
+test.beforeAll(async () => {
+  crm.listen(CRM_PORT, '127.0.0.1')
+  await once(crm, 'listening')
+})
+test.afterAll(() => crm.close())
+
+const form = (page: Page) => page.locator('form[action="/api/leads"]')
+const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+const summary = (page: Page) =>
+  form(page)
+    .getByRole('alert')
+    .filter({ has: page.getByRole('heading') })
+const submit = (page: Page) => form(page).locator('button[type=submit]').locator('visible=true')
+
+const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType })
+
+async function fillIn(page: Page, email: string) {
+  await control(page, 'name').fill('Amélie Gagnon')
+  await control(page, 'email').fill(email)
+  await control(page, 'city').fill('Gatineau')
+  await control(page, 'province_state').selectOption('QC')
+  await control(page, 'message').fill('A heat pump for two floors.')
+}
+
+/** The links that the CRM got, at the server of the test. */
+async function linksOf(site: Site, email: string): Promise<string[]> {
+  const leadOf = () => arrived.find((lead) => lead.email === email)
+  await expect.poll(leadOf).toBeDefined()
+  return (leadOf()?.photos ?? []).map((link) => link.replace(new URL(link).origin, site.url))
+}
+
+for (const lang of LANGUAGES) {
+  const { photos: words, errors, successes } = getDictionary(lang).forms
+  const path = localizedHref('/get-quote?service=heat-pump-installation', lang)
+
+  for (const scripts of [true, false]) {
+    const email = `photos-${lang}-${scripts}@courriel.example`
+
+    test(`${lang}, ${scripts ? 'with' : 'without'} scripts: two photos arrive with a request`, async ({
+      newPage,
+      site,
+    }) => {
+      const page = await newPage({ javaScriptEnabled: scripts })
+      await page.goto(path)
+      await fillIn(page, email)
+      const photos = control(page, 'photos')
+      await expect(photos).toHaveAccessibleDescription(words.hint)
+      if (scripts) {
+        await photos.setInputFiles(file('wall.jpg', await phonePhoto()))
+        await photos.setInputFiles([
+          file('notes.txt', Buffer.from('No photo'), 'text/plain'),
+          file('old.jpg', await phonePhoto(2)),
+          file('panel.png', await pngPhoto(), 'image/png'),
+        ])
+        await expect(form(page).getByRole('alert')).toHaveText(`notes.txt: ${errors.photosUnreadable}`)
+        const rows = form(page)
+          .getByRole('listitem')
+          .filter({ hasText: /\.(jpg|png)/ })
+        await expect(rows).toHaveCount(3)
+        await expectNothingFound(page, { part: 'form[action="/api/leads"]' })
+        await form(page)
+          .getByRole('button', { name: words.removeOne.replace('{name}', 'old.jpg') })
+          .click()
+        await expect(photos).toBeFocused()
+        await expect(rows).toHaveCount(2)
+        await expect(form(page).getByRole('status')).toHaveText(words.chosen.replace('{count}', '2'))
+      } else {
+        await photos.setInputFiles([
+          file('wall.jpg', await phonePhoto()),
+          file('panel.png', await pngPhoto(), 'image/png'),
+        ])
+      }
+      await submit(page).click()
+      await expect(page.getByText(successes.lead.title).first()).toBeVisible()
+      const sent = page.locator('dl > div').filter({ hasText: words.label })
+      await expect(sent).toHaveText(`${words.label}2`)
+      expect(leadsOf(site, email)).toMatchObject([{ photos: [expect.any(String), expect.any(String)] }])
+
+      const links = await linksOf(site, email)
+      expect(links).toHaveLength(2)
+      for (const link of links) {
+        const response = await fetch(link)
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+        const { exif, format } = await sharp(await response.arrayBuffer()).metadata()
+        expect([exif, format]).toEqual([undefined, 'jpeg'])
+      }
+      const [link = ''] = links
+      expect((await fetch(link.replace(/signature=./, 'signature=z'))).status).toBe(403)
+      expect((await fetch(expired(site, link))).status).toBe(410)
+    })
+  }
+
+  test(`${lang}, without scripts: what is no photo comes back with a sentence; the rest is kept`, async ({
+    newPage,
+    site,
+  }) => {
+    const email = `refused-${lang}@courriel.example`
+    const page = await newPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    await fillIn(page, email)
+    await control(page, 'photos').setInputFiles([
+      file('virus.jpg', notPhoto()),
+      file('wall.jpg', await phonePhoto()),
+      file('panel.png', await pngPhoto(), 'image/png'),
+    ])
+    await submit(page).click()
+    await expect(page).toHaveURL(/attempt=/)
+    await expect(summary(page)).toContainText(errors.photosUnreadable)
+    await expect(control(page, 'message')).toHaveValue('A heat pump for two floors.')
+    const kept = form(page).getByRole('checkbox', { name: /Photo \d|photo \d/ })
+    await expect(kept).toHaveCount(2)
+    await kept.first().uncheck()
+    await submit(page).click()
+    await expect(page.locator('dl > div').filter({ hasText: words.label })).toHaveText(`${words.label}1`)
+    expect(await linksOf(site, email)).toHaveLength(1)
+  })
+
+  test(`${lang}, without scripts: photos that are too large leave what was typed`, async ({
+    newPage,
+    site,
+  }) => {
+    const email = `large-${lang}@courriel.example`
+    const page = await newPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    await fillIn(page, email)
+    const large = Buffer.alloc(9 * 1024 * 1024)
+    await control(page, 'photos').setInputFiles([1, 2, 3].map((n) => file(`${n}.jpg`, large)))
+    await submit(page).click()
+    await expect(page).toHaveURL(/attempt=/)
+    await expect(summary(page)).toContainText(errors.photosTooLarge)
+    await expect(control(page, 'email')).toHaveValue(email)
+    await submit(page).click()
+    await expect(page).toHaveURL(/request-received/)
+    expect(leadsOf(site, email)).toMatchObject([{ photos: [] }])
+  })
+
+  test(`${lang}, with scripts: the wizard says which file is no photo, and sends the others once`, async ({
+    newPage,
+    site,
+  }) => {
+    const email = `wizard-${lang}@courriel.example`
+    const page = await newPage()
+    const toStep = async (step: number) => {
+      await submit(page).click()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step))
+    }
+    await page.goto(localizedHref('/book-installation?service=heat-pump-installation', lang))
+    await expect(page).toHaveTitle(/^(Step|Étape) 2/)
+    await control(page, 'name').fill('Amélie Gagnon')
+    await control(page, 'email').fill(email)
+    await control(page, 'city').fill('Gatineau')
+    await control(page, 'province_state').selectOption('QC')
+    await toStep(3)
+    await control(page, 'message').fill('A heat pump for two floors.')
+    await toStep(4)
+    await control(page, 'photos').setInputFiles([
+      file('wall.jpg', await phonePhoto()),
+      file('virus.jpg', notPhoto()),
+    ])
+    await submit(page).click()
+    await expect(summary(page)).toContainText(`virus.jpg: ${errors.photosUnreadable}`)
+    await summary(page).getByRole('link').click()
+    await expect(control(page, 'photos')).toBeFocused()
+    await form(page)
+      .getByRole('button', { name: words.removeOne.replace('{name}', 'virus.jpg') })
+      .click()
+    await submit(page).click()
+    await expect(page.locator('dl > div').filter({ hasText: words.label })).toHaveText(`${words.label}1`)
+    expect(leadsOf(site, email)).toMatchObject([{ photos: [expect.any(String)] }])
+  })
+}
+
+test('a form in parts leads back to its page, at the address that the visitor sees', async ({ site }) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ type: 'lead', lang: 'fr', conversion_page: '/get-quote' }))
+    body.append(name, value)
+  body.append('email', 'amelie@')
+  const { status, headers } = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  })
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/get-quote\?lang=fr&attempt=/),
+  ])
+})
+
+test('the Studio shows a lead’s photos, and they are deleted with the person’s data', async ({
+  page,
+  site,
+  newPage,
+}) => {
+  const email = 'shown@courriel.example'
+  const visitor = await newPage({ javaScriptEnabled: false })
+  await visitor.goto('/get-quote?service=heat-pump-installation')
+  await fillIn(visitor, email)
+  await control(visitor, 'photos').setInputFiles([
+    file('wall.jpg', await phonePhoto()),
+    file('panel.png', await pngPhoto(), 'image/png'),
+  ])
+  await submit(visitor).click()
+  await expect(visitor).toHaveURL(/request-received/)
+  const [link = ''] = await linksOf(site, email)
+
+  await openStudio(page, '/studio/leads')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email)
+  await page.getByRole('button', { name: /Amélie Gagnon/ }).click()
+  await expect(page.getByRole('heading', { name: 'Photos of the job' })).toBeVisible()
+  for (const name of ['Photo 1', 'Photo 2']) {
+    const photo = page.getByRole('img', { name })
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await expectNothingFound(page, { part: '#leads' })
+  const address = (await page.getByRole('img', { name: 'Photo 1' }).getAttribute('src')) ?? ''
+  expect((await fetch(site.url + address)).status).toBe(401)
+
+  const erased = await page.request.post('/api/leads/staff/erase', { data: { email } })
+  expect(await erased.json()).toMatchObject({ erased: 1 })
+  expect((await fetch(link)).status).toBe(404)
+  expect((await page.request.get(address)).status()).toBe(404)
+})
+
+/** The same link as this server would have signed it long ago. */
+function expired(site: Site, link: string): string {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { readOnly: true })
+  const fact = database.prepare(`select value from lead_facts where key = 'address_key'`).get()
+  database.close()
+  const url = new URL(link)
+  const text = `photo ${url.pathname.split('/').at(-1)} 1000`
+  url.searchParams.set('expires', '1000')
+  url.searchParams.set('signature', createHmac('sha256', String(fact?.value)).update(text).digest('hex'))
+  return url.href
+}
