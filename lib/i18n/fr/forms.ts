@@ -19,7 +19,8 @@ export const forms: Dictionary['forms'] = {
     optionInvalid: 'Choisissez une réponse de la liste',
     tooLong: 'Utilisez moins de caractères',
     photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',
-    photosTooLarge: 'Ces photos sont trop lourdes. Choisissez des photos de 10\u00A0Mo au plus, 25\u00A0Mo en tout.',
+    photosTooLarge:
+      'Ces photos sont trop lourdes. Choisissez des photos de 10\u00A0Mo au plus, 25\u00A0Mo en tout.',
     photosUnreadable: 'Ce n’est pas une photo lisible. Choisissez du JPEG, du PNG ou du WebP.',
     photosNotKept:
       'Les photos n’ont pas pu être enregistrées. Choisissez-les de nouveau, ou envoyez votre demande sans photo.',
