@@ -25,7 +25,7 @@ function leadBody(): string {
       city: 'Trois-Rivières',
       province_state: 'QC',
       service_type: 'tv-audio',
-      service_type_detail: '65',
+      service_type_detail: '65-75',
       message: 'A television of 65 inches on a wall of bricks, with the cables hidden.',
       timeline: 'This Week',
       budget_range: '$200-$500',

@@ -113,7 +113,9 @@ async function layoutOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
     const all = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
-    const elements = all.filter((element) => !element.closest('[data-activity]'))
+    // A template is never shown: React leaves one where it has not yet taken over. What is closed has no layout yet.
+    const left = '[data-activity], template, details:not([open]) > :not(summary)'
+    const elements = all.filter((element) => !element.closest(left))
     return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const box = [x + scrollX, y + scrollY, width, height].map((value) => Math.round(value))

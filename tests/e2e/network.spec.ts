@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import { openDocument, openStudio, signIn } from './studio.ts'
@@ -16,11 +16,11 @@ function watchHosts(page: Page): Set<string> {
   return hosts
 }
 
-/** Records the scripts that come back to a page, which must stay there until they are read. */
-function watchScripts(page: Page): Promise<string>[] {
-  const scripts: Promise<string>[] = []
+/** Records the scripts that come back to a page. */
+function watchScripts(page: Page): Response[] {
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   return scripts
 }
@@ -31,7 +31,7 @@ for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/
     const scripts = watchScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([...hosts]).toEqual([new URL(site.url).host])
-    const code = await Promise.all(scripts)
+    const code = await Promise.all(scripts.map((script) => script.text()))
     expect(code.length).toBeGreaterThan(0)
     for (const script of code) expect(script).not.toMatch(STUDIO_CODE)
   })

@@ -163,11 +163,10 @@ test('an editor types on the page: saved with Enter, restored with Escape, nothi
   await expect(editor).toHaveText('Mine')
   await site.client.patch(`drafts.${id}`).set({ catalogueNumber: 998 }).commit()
   await page.keyboard.press('Enter')
-  await expect(title).toContainText('Mine')
-  expect(await site.client.getDocument(`drafts.${id}`)).toMatchObject({
-    name: { en: 'Mine' },
-    catalogueNumber: 998,
-  })
+  // The page shows the text while it is being saved.
+  await expect
+    .poll(() => site.client.getDocument(`drafts.${id}`))
+    .toMatchObject({ name: { en: 'Mine' }, catalogueNumber: 998 })
 
   // A text of several lines. One click on a link follows it.
   await startTyping(page, page.getByText(published?.lead.en))

@@ -187,11 +187,14 @@ function pairsOnPage(reader: Page, html: string): Promise<Pair[]> {
       /** `Average in Toronto, before tax` without the tax. */
       const name = (element: Element | null | undefined) => text(element).split(', ')[0] ?? ''
       const figure = page.querySelector('h1 ~ p .type-figure')
+      const docket = page.querySelector('.docket-price')
+      const docketFigure = text(docket?.firstElementChild)
       const answer = text(page.querySelector('#questions')).match(
         /(?:take|prennent)\s(.{3,30}?)\s(?:on site|sur place)/,
       )
       return [
         [name(figure?.nextElementSibling), text(figure)],
+        [name(docket).replace(docketFigure, '').trim(), docketFigure],
         ...[...page.querySelectorAll('p.type-label')].map((label) => [
           name(label),
           text(label.nextElementSibling),

@@ -9,7 +9,7 @@ import { referenceOf } from '#lib/leads/reference.ts'
 export const PAYLOADS: Record<FormType, Record<string, string>> = {
   lead: {
     service_type: 'tv-audio',
-    service_type_detail: '65',
+    service_type_detail: '65-75',
     name: 'Amélie Gagnon',
     email: 'amelie@courriel.example',
     phone: '(514) 873-6565',
