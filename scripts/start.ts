@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
@@ -22,6 +23,9 @@ import { noteRunning } from './running.mjs'
 
 /* Serves the newest build on PORT until the process is told to stop, and stays with it when a newer one is made. */
 const env = preflight()
+// Making a page leaves much garbage. On a machine with much memory V8 would collect it only when there is several times as
+// much of it as of what is used. Collected at this percentage, the server stays a third smaller.
+setFlagsFromString('--heap-growing-percent=30')
 const build =
   currentBuild(env.BUILD_DIR) ??
   fail(

@@ -40,7 +40,7 @@ export const serviceQuery = defineQuery(`{
       safetyWarnings, seasonalNotes, costFactors
     },
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
-    "reviews": *[_type == "review" && references(^._id)] | order(date desc) {${reviewFields}},
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {${reviewFields}},
     seo{${seoFields}}
   },
   "page": *[_type == "servicePage" && _id == "servicePage"][0]{
