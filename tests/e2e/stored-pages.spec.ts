@@ -229,7 +229,7 @@ changing(
       while (!isOver) await get(site.url + path, { 'accept-encoding': 'br' })
     })
     try {
-      for (let run = 0; run < 25; run++) {
+      for (let run = 0; run < 12; run++) {
         const [en, fr] = [`Roof renewal ${run}.`, `Réfection ${run}.`]
         await site.client.patch('service-roof-replacement').set({ 'name.en': en, 'name.fr': fr }).commit()
         const [page, french, data, home] = await Promise.all([
