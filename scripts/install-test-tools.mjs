@@ -16,13 +16,17 @@ const hasPostgres = () =>
 const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }).stdout ?? '')
 
+const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
+
 /**
  * What tests need beside a browser: PostgreSQL, which those of the lead outbox start themselves; strace, which sees what
- * reaches the disk; and a font every other system has, or else pages move when their own fonts arrive.
+ * reaches the disk; nginx, through which pages are asked for; and a font every other system has, or else pages move when
+ * their own fonts arrive.
  */
 export function installTestTools() {
   if (!hasPostgres()) installDebianPackage('postgresql')
   if (process.platform !== 'linux') return
   if (!runs('strace')) installDebianPackage('strace')
+  if (!hasNginx()) installDebianPackage('nginx')
   if (!hasArial()) installDebianPackage('fonts-liberation')
 }

@@ -4,7 +4,10 @@ import { expireTags } from './next-internals.ts'
 const RENDER_GRACE = 2_000
 
 interface Expiry {
+  /** A number that grows with every change of published content this process knows of. */
   version: number
+  /** By tag, the version that its latest change made. */
+  changes: Map<string, number>
   /** The tags of changes for which a render that began before them may still have been stored. */
   unsettled: Set<string[]>
 }
@@ -15,12 +18,17 @@ declare global {
 }
 
 function expiry(): Expiry {
-  globalThis.montageExpiry ??= { version: 0, unsettled: new Set() }
+  globalThis.montageExpiry ??= { version: 0, changes: new Map(), unsettled: new Set() }
   return globalThis.montageExpiry
 }
 
-/** A number that grows with every change of published content this process knows of. */
 export const contentVersion = (): number => expiry().version
+
+/** Whether what one of the tags stands for has changed after a version of the content. */
+export function hasChangedSince(tags: string[], version: number): boolean {
+  const { changes } = expiry()
+  return tags.some((tag) => (changes.get(tag) ?? 0) > version)
+}
 
 /**
  * Expires every cached page and read that has one of the tags, from this moment on. What began to be rendered before
@@ -39,7 +47,9 @@ export function expireContent(tags: string[]): void {
 
 function expireNow(tags: string[]): void {
   expireTags(tags)
-  expiry().version += 1
+  const state = expiry()
+  state.version += 1
+  for (const tag of tags) state.changes.set(tag, state.version)
 }
 
 export const isSettled = (): boolean => expiry().unsettled.size === 0

@@ -1,7 +1,4 @@
-import {
-  areTagsExpired,
-  tagsManifest,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
@@ -39,12 +36,6 @@ export function expireTags(tags: Iterable<string>): void {
   const now = Date.now()
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
 }
-
-/**
- * Whether one of the tags expired in the millisecond `time` or later. Of two events in one millisecond it is not known
- * which was first.
- */
-export const hasExpiredSince = (tags: string[], time: number): boolean => areTagsExpired(tags, time - 1)
 
 /**
  * Whether `_rsc` in an address is the hash of the headers of Next's router. Next answers a request with another one with a

@@ -44,7 +44,7 @@ export function storeBytes(pages: Buffer[]): { folder: string; remove: () => voi
 }
 
 const nginxConfig = (folder: string, port: number) => `
-daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000;

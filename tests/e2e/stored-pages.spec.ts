@@ -69,6 +69,8 @@ test('every page type and file: the text is what Next answers, in each encoding,
 }) => {
   for (const path of [...ADDRESSES, ...FILES]) {
     const url = site.url + path
+    // Next says some things twice about a page that it has just made.
+    await get(url, PAST_THE_STORE)
     const original = await get(url, PAST_THE_STORE)
     const etags = new Set<string>()
     for (const accepted of ['identity', 'gzip', 'gzip, br']) {
@@ -229,7 +231,7 @@ changing(
       while (!isOver) await get(site.url + path, { 'accept-encoding': 'br' })
     })
     try {
-      for (let run = 0; run < 25; run++) {
+      for (let run = 0; run < 12; run++) {
         const [en, fr] = [`Roof renewal ${run}.`, `Réfection ${run}.`]
         await site.client.patch('service-roof-replacement').set({ 'name.en': en, 'name.fr': fr }).commit()
         const [page, french, data, home] = await Promise.all([

@@ -20,15 +20,11 @@ async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
   }
 }
 
-/** Changes and questions are told apart by the millisecond. */
-const later = () => new Promise((done) => setTimeout(done, 3))
-
 test('a change makes answers invalid that have its tag, or whose tags are not known', async () => {
   const store = new PageStore()
   store.put('a', await entry('a', { tags: ['doc:a'] }))
   store.put('b', await entry('b', { tags: ['doc:b'] }))
   store.put('c', await entry('c'))
-  await later()
   expireContent(['doc:a'])
   expect(['a', 'b', 'c'].map((key) => store.get(key) !== null)).toEqual([false, true, false])
 })
@@ -36,22 +32,18 @@ test('a change makes answers invalid that have its tag, or whose tags are not kn
 test('another slug makes all answers invalid', async () => {
   const store = new PageStore()
   store.put('a', await entry('a', { tags: ['doc:a'] }))
-  await later()
   expireContent(['addresses'])
   expect(store.get('a')).toBeNull()
 })
 
-test('a change in the millisecond of the question counts as after it', async () => {
+test('an answer that was asked for before a change is not valid after it, whenever it came', async () => {
   const store = new PageStore()
   const version = contentVersion()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  try {
-    expireContent(['doc:same'])
-    store.put('a', await entry('a', { tags: ['doc:same'], version }))
-    expect(store.get('a')).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
+  expireContent(['doc:same'])
+  store.put('a', await entry('a', { tags: ['doc:same'], version }))
+  store.put('b', await entry('b', { tags: ['doc:same'] }))
+  expect(store.get('a')).toBeNull()
+  expect(store.get('b')).not.toBeNull()
 })
 
 test('an old answer is asked for again', async () => {

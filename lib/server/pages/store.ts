@@ -1,7 +1,6 @@
 import { ADDRESSES } from '#lib/content/tags.ts'
 import { env } from '#lib/env.ts'
-import { contentVersion } from '../expiry.ts'
-import { hasExpiredSince } from '../next-internals.ts'
+import { contentVersion, hasChangedSince } from '../expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
@@ -36,7 +35,7 @@ export interface Entry {
   tags: string[] | null
   /** The version of the content that it is valid for. */
   version: number
-  /** When Next was asked. */
+  /** When Next was asked, in milliseconds. */
   asked: number
   /** Whether it was sent since the store last looked for one to drop. */
   isUsed: boolean
@@ -125,8 +124,7 @@ function isCurrent(entry: Entry): boolean {
   if (Date.now() - entry.asked > MAX_AGE) return false
   const version = contentVersion()
   if (entry.version === version) return true
-  if (entry.tags === null) return false
-  if (hasExpiredSince(entry.tags, entry.asked) || hasExpiredSince([ADDRESSES], entry.asked)) return false
+  if (entry.tags === null || hasChangedSince([ADDRESSES, ...entry.tags], entry.version)) return false
   entry.version = version
   return true
 }
