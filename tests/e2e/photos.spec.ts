@@ -239,7 +239,9 @@ test('the Studio shows a lead’s photos, and they are deleted with the person�
 
   await openStudio(page, '/studio/leads')
   await page.getByRole('searchbox', { name: 'Search' }).fill(email)
-  await page.getByRole('button', { name: /Amélie Gagnon/ }).click()
+  const found = page.getByRole('button', { name: /Amélie Gagnon/ })
+  await expect(found).toHaveCount(1)
+  await found.click()
   await expect(page.getByRole('heading', { name: 'Photos of the job' })).toBeVisible()
   for (const name of ['Photo 1', 'Photo 2']) {
     const photo = page.getByRole('img', { name })
