@@ -175,7 +175,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     }
     expect(await upload(id, Buffer.alloc(LARGEST_PHOTO + 1))).toMatchObject({
       status: 422,
-      error: { message: expect.stringContaining('10 Mo') },
+      error: { message: expect.stringContaining('10\u00A0Mo') },
     })
     expect((await upload('no-uuid', await pngPhoto())).status).toBe(422)
     const foreign = new Request(`${SITE}/api/leads/photos?submission_id=${id}`, {
