@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { Env } from '#lib/env.ts'
@@ -41,7 +42,7 @@ async function backUp(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'backup'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said = await text(child.stderr)
+  const [said] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (child.exitCode !== 0)
     throw new Error(said.trim() || `It ended with ${child.exitCode ?? child.signalCode}.`)
 }
