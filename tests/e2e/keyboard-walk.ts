@@ -57,7 +57,9 @@ async function focusFault(page: Page, camera: CDPSession): Promise<string | null
     const element = document.activeElement
     if (!element) return null
     const { x, y, width, height } = element.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, window.innerHeight - 1))
+    // The middle of what of it is on the screen: a long one reaches under the bar at the bottom of a phone.
+    const middle = (Math.max(y, 0) + Math.min(y + height, window.innerHeight)) / 2
+    const top = document.elementFromPoint(x + width / 2, middle)
     const isCovered = !top || !(element.contains(top) || top.contains(element))
     return {
       x,
