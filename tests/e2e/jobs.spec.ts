@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { phonePhoto, pngPhoto } from '../sample-photos.ts'
 import { test } from './fixtures.ts'
 import { followToLead, journeys } from './job-journeys.ts'
 import { fetchPage } from './page-facts.ts'
@@ -98,7 +99,7 @@ for (const lang of LANGUAGES) {
     await expect(page.getByText(lead?.reference ?? '?')).toBeVisible()
   })
 
-  test(`three jobs are in one lead, in ${lang}`, async ({ page, newPage, site }) => {
+  test(`three jobs and two photos are in one lead, in ${lang}`, async ({ page, newPage, site }) => {
     const plain = await newPage({ javaScriptEnabled: false })
     for (const [one, email] of [
       [page, `three-${lang}@courriel.example`],
@@ -116,12 +117,19 @@ for (const lang of LANGUAGES) {
       await one.fill('#get-quote-another_job-3', other ?? '')
       await fillPerson(one, 'get-quote', email)
       await one.fill('#get-quote-message', 'For the house on Queen Street.')
+      await form(one)
+        .locator('[name=photos]')
+        .setInputFiles([
+          { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
+          { name: 'panel.png', mimeType: 'image/png', buffer: await pngPhoto() },
+        ])
       await submit(one).click()
       await expect.poll(() => leadsOf(site, email)).toHaveLength(1)
       const [lead] = leadsOf(site, email)
       expect(lead).toMatchObject({
         service_type: 'tv-audio',
         service_slug: 'tv-mounting',
+        photos: [expect.any(String), expect.any(String)],
         jobs: [
           { quantity: 2, service: 'tv-mounting', city: 'toronto' },
           { quantity: 4, service: 'toilet-installation', city: 'toronto' },
