@@ -4,10 +4,16 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { contentReader } from './read.ts'
 
+/** Everything a request can name. */
 export const requestNamesQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},
-  "types": *[_type == "bookingServiceType" && defined(key)]{_id, title, key},
-  "cities": *[_type == "city"]{_id, name, "spellings": [name.en, name.fr]}
+  "emergencies": *[_type == "emergencyService"]{_id, name},
+  "cities": *[_type == "city" && defined(slug.current)]{
+    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]
+  },
+  "types": *[_type == "bookingServiceType" && defined(key)]{
+    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current
+  }
 }`)
 
 /** The names of what a request can be for, and of the cities it can come from. */
@@ -17,4 +23,10 @@ export async function getRequestNames(lang: Language) {
 
 const readRequestNames = contentReader(requestNamesQuery)
 
-export type RequestNames = Awaited<ReturnType<typeof getRequestNames>>
+type Names = Awaited<ReturnType<typeof getRequestNames>>
+
+/** What a recent request is shown with. */
+export interface RequestNames extends Pick<Names, 'services'> {
+  types: Pick<Names['types'][number], '_id' | 'key' | 'title'>[]
+  cities: Pick<Names['cities'][number], '_id' | 'name' | 'spellings'>[]
+}

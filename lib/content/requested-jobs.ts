@@ -1,5 +1,4 @@
 import 'server-only'
-import { defineQuery } from 'groq'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
@@ -11,21 +10,13 @@ import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
 import { fold } from '#lib/search/fold.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { describeJob, fetchJob } from './job.ts'
+import { requestNamesQuery } from './request-names.ts'
 import { getSlugs } from './slugs.ts'
 import { fetchContent } from './source.ts'
 
-export const jobNamesQuery = defineQuery(`{
-  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},
-  "emergencies": *[_type == "emergencyService"]{_id, name},
-  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},
-  "types": *[_type == "bookingServiceType" && defined(key)]{
-    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current
-  }
-}`)
-
-/** Everything the answers of a request can name. */
+/** What the answers of a request can name, in both languages. */
 const getNames = cachedUntilChange(async () => {
-  const { services, emergencies, cities, types } = await fetchContent(jobNamesQuery, {})
+  const { services, emergencies, cities, types } = await fetchContent(requestNamesQuery, {})
   const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
   return { services: slugsByName([...services, ...emergencyServices]), cities: slugsByName(cities), types }
 })

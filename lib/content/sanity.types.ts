@@ -7907,29 +7907,8 @@ export type ProjectsQueryResult = {
 
 // Source: lib/content/request-names.ts
 // Variable: requestNamesQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "types": *[_type == "bookingServiceType" && defined(key)]{_id, title, key},  "cities": *[_type == "city"]{_id, name, "spellings": [name.en, name.fr]}}
+// Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"]{_id, name},  "cities": *[_type == "city" && defined(slug.current)]{    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]  },  "types": *[_type == "bookingServiceType" && defined(key)]{    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current  }}
 export type RequestNamesQueryResult = {
-  services: Array<{
-    _id: string;
-    name: LocaleString | null;
-    slug: string | null;
-  }>;
-  types: Array<{
-    _id: string;
-    title: LocaleString | null;
-    key: string;
-  }>;
-  cities: Array<{
-    _id: string;
-    name: LocaleString | null;
-    spellings: Array<string | null>;
-  }>;
-};
-
-// Source: lib/content/requested-jobs.ts
-// Variable: jobNamesQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"]{_id, name},  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},  "types": *[_type == "bookingServiceType" && defined(key)]{    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current  }}
-export type JobNamesQueryResult = {
   services: Array<{
     _id: string;
     name: LocaleString | null;
@@ -7943,6 +7922,7 @@ export type JobNamesQueryResult = {
     _id: string;
     name: LocaleString | null;
     slug: string | null;
+    spellings: Array<string | null>;
   }>;
   types: Array<{
     _id: string;
@@ -10362,8 +10342,7 @@ declare global {
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
     '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, title, key},\n  "cities": *[_type == "city"]{_id, name, "spellings": [name.en, name.fr]}\n}': RequestNamesQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current\n  }\n}': JobNamesQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
     '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
