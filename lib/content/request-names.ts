@@ -12,7 +12,7 @@ export const requestNamesQuery = defineQuery(`{
     _id, name, "slug": slug.current, "spellings": [name.en, name.fr]
   },
   "types": *[_type == "bookingServiceType" && defined(key)]{
-    _id, key, title, detailOptions[]{_key, value}, "services": services[]->slug.current
+    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref
   }
 }`)
 

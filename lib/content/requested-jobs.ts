@@ -18,7 +18,14 @@ import { fetchContent } from './source.ts'
 const getNames = cachedUntilChange(async () => {
   const { services, emergencies, cities, types } = await fetchContent(requestNamesQuery, {})
   const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
-  return { services: slugsByName([...services, ...emergencyServices]), cities: slugsByName(cities), types }
+  return {
+    services: slugsByName([...services, ...emergencyServices]),
+    cities: slugsByName(cities),
+    types: types.map((type) => ({
+      ...type,
+      services: services.filter(({ _id }) => type.services?.includes(_id)).map(({ slug }) => slug),
+    })),
+  }
 })
 
 /** Slugs by what people write: the name in each language, and the slug itself. */
@@ -67,7 +74,7 @@ export async function getRequestedJobs(answers: FormData, lang: Language): Promi
   const jobs = await Promise.all(asked.map((one) => toLeadJob(one, lang)))
   const type =
     names.types.find(({ key }) => key === answers.service_type) ??
-    names.types.find(({ services }) => services?.includes(first.service ?? ''))
+    names.types.find(({ services }) => services.includes(first.service ?? ''))
   const hasDetail = type?.detailOptions?.some(({ value }) => value === answers.service_type_detail)
   return {
     jobs,
