@@ -11,6 +11,7 @@ import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { createFront } from '#lib/server/pages/front.ts'
+import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
 import { protectPage } from '#lib/server/pages/protect.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
@@ -62,7 +63,7 @@ const pass: RequestListener = (request, response) =>
 
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction tells the lake's listeners about those of other processes.
-const front = createFront({ handle, pass, notice: () => lake?.lastSeq })
+const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSeq) })
 const refuseInFront = refuserInFront(build)
 
 const server = createServer((request, response) => {
