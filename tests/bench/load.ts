@@ -36,6 +36,7 @@ export const head = (path: string, accepted: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accepted}\r\n\r\n`
 
 const HEAD_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 async function run({ port, requests, seconds, connections, rate }: Load): Promise<Loaded> {
   const times: number[] = []
@@ -55,7 +56,7 @@ async function run({ port, requests, seconds, connections, rate }: Load): Promis
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
       let due = 0
-      /** Bytes of the body that are still to come; null until its head has come. */
+      /** Bytes of the body that are still to come; null until its head has come; endless for a body sent in chunks. */
       let missing: number | null = null
       let rest = Buffer.alloc(0)
       const send = () => {
@@ -78,14 +79,18 @@ async function run({ port, requests, seconds, connections, rate }: Load): Promis
           const text = rest.toString('latin1', 0, at)
           const status = text.slice(9, 12)
           statuses[status] = (statuses[status] ?? 0) + 1
-          missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN)
-          if (Number.isNaN(missing)) return reject(new Error(`An answer without a length:\n${text}`))
+          missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? Number.POSITIVE_INFINITY)
           missing -= rest.length - at - HEAD_END.length
           rest = Buffer.alloc(0)
         } else {
           missing -= chunk.length
         }
-        if (missing > 0) return
+        if (
+          missing === Number.POSITIVE_INFINITY
+            ? !chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+            : missing > 0
+        )
+          return
         missing = null
         times.push(performance.now() - due)
         send()

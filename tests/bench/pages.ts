@@ -1,10 +1,10 @@
-// node tests/bench/pages.ts: how many stored pages a second one process sends, alone and while somebody publishes.
-// References from the same run: the same gzip bytes from Node's `http` and, where it is installed, from nginx with one worker.
-// Needs `npm run build:test`.
+// Stored pages: how many a second one process sends, alone and while somebody publishes. References from the same run: the same
+// gzip bytes from Node's `http` and, where it is installed, from nginx with one worker; and an empty page of Next.js.
 import { get } from 'node:http'
 import { type Site, startSite } from '../e2e/site.ts'
-import { makeTestData } from '../e2e/test-data.ts'
-import { head, type Loaded, load } from './load.ts'
+import { EMPTY_PAGE, emptyPageReference } from './empty-page.ts'
+import { type Figure, median } from './figures.ts'
+import { head, load } from './load.ts'
 import { nginxReference, nodeReference, type Reference, storeBytes } from './references.ts'
 
 const ADDRESSES = 400
@@ -13,15 +13,13 @@ const SECONDS = 2
 const CONNECTIONS = 16
 /** How long it is measured while somebody publishes, and at a steady rate. */
 const LONGER = 6
+/** Requests a second, as a busy site has them. */
+const RATE = 2_000
 /** A question that one page shows: how many pages Next has to make again for a change is not what is measured. */
 const CHANGED = 'faq-booking-1'
 
-process.once('exit', await makeTestData())
-const site = await startSite()
-const port = Number(new URL(site.url).port)
-
 /** The body as it came over the wire. */
-function bytesOf(path: string, accepted: string): Promise<Buffer> {
+function bytesOf(port: number, path: string, accepted: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get({ port, path, headers: { 'accept-encoding': accepted } }, async (response) => {
       const chunks: Buffer[] = []
@@ -41,19 +39,8 @@ async function pagesOf(from: Site): Promise<string[]> {
   return [...new Set(pages.map(({ pathname, search }) => pathname + search))].slice(0, ADDRESSES)
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-function report(name: string, runs: Loaded[]): void {
-  const speeds = runs.map(({ perSecond }) => perSecond)
-  const statuses = new Set(runs.flatMap((run) => Object.keys(run.statuses)))
-  console.log(
-    `${name.padEnd(34)} ${median(speeds).toFixed(0).padStart(6)} requests/s  (${Math.min(...speeds).toFixed(0)}–${Math.max(...speeds).toFixed(0)}, p99 ${median(runs.map(({ p99 }) => p99)).toFixed(1)} ms, status ${[...statuses].join(' ')})`,
-  )
-}
-
 /** Publishes twice a second, and asks for the page after each answer: it has to be the new one. */
-async function publishUntil(end: number): Promise<number[]> {
+async function publishUntil(site: Site, end: number): Promise<number[]> {
   const untilFresh: number[] = []
   for (let run = 0; performance.now() < end; run++) {
     const started = performance.now()
@@ -67,55 +54,109 @@ async function publishUntil(end: number): Promise<number[]> {
   return untilFresh
 }
 
-const references: Reference[] = []
-let remove = () => {}
-try {
-  const paths = await pagesOf(site)
+/** Each address once in both encodings, so that all are stored before anything is measured. */
+async function storedBytes(port: number, paths: string[]): Promise<Buffer[]> {
   const gzip: Buffer[] = []
-  for (const path of paths) gzip.push(await bytesOf(path, 'gzip'))
-  const stored = storeBytes(gzip)
-  remove = stored.remove
-  references.push(await nodeReference(stored.folder, gzip.length))
-  const nginx = await nginxReference(stored.folder)
-  if (nginx) references.push(nginx)
-  const size = gzip.reduce((sum, { length }) => sum + length, 0) / gzip.length / 1000
-  console.log(`${paths.length} addresses, ${size.toFixed(1)} kB each with gzip, ${CONNECTIONS} connections`)
+  for (const path of paths) {
+    await bytesOf(port, path, 'br')
+    gzip.push(await bytesOf(port, path, 'gzip'))
+  }
+  return gzip
+}
 
-  const targets = [
-    ...(['gzip', 'br'] as const).map((accepted) => ({
-      name: `stored pages, ${accepted}`,
-      port,
-      requests: paths.map((path) => head(path, accepted)),
-    })),
-    ...references.map(({ name, port }) => ({
-      name: `${name}, gzip`,
-      port,
-      requests: gzip.map((_, number) => head(`/${number}`, 'gzip')),
-    })),
-  ]
-  const runs = new Map<string, Loaded[]>(targets.map(({ name }) => [name, []]))
+/** How many a second each answers, by name. They take turns, so that what else the machine does hits all of them. */
+async function inTurns(targets: { name: string; port: number; requests: string[] }[]) {
+  const speeds = new Map(targets.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, ...target } of targets) {
-      runs.get(name)?.push(await load({ ...target, seconds: SECONDS, connections: CONNECTIONS }))
+    for (const { name, port, requests } of targets) {
+      const loaded = await load({ port, requests, seconds: SECONDS, connections: CONNECTIONS })
+      if (Object.keys(loaded.statuses).join() !== '200')
+        throw new Error(`${name} answered ${JSON.stringify(loaded.statuses)}.`)
+      speeds.get(name)?.push(loaded.perSecond)
     }
   }
-  for (const [name, results] of runs) report(name, results)
+  return speeds
+}
 
-  const requests = paths.map((path) => head(path, 'gzip, br'))
-  const [busy, untilFresh] = await Promise.all([
-    load({ port, requests, seconds: LONGER, connections: CONNECTIONS }),
-    publishUntil(performance.now() + (LONGER - 0.5) * 1_000),
-  ])
-  report('while publishing twice a second', [busy])
-  console.log(
-    `publish to fresh page meanwhile    ${median(untilFresh).toFixed(0)} ms (longest ${Math.max(...untilFresh).toFixed(0)}, ${untilFresh.length} publishes, none stale)`,
-  )
-  const paced = await load({ port, requests, seconds: LONGER, connections: 64, rate: 2_000 })
-  console.log(
-    `at 2,000 requests/s                median ${paced.median.toFixed(2)} ms, p99 ${paced.p99.toFixed(2)} ms`,
-  )
-} finally {
-  for (const { stop } of references) stop()
-  remove()
-  await site.stop()
+/** Runs a task several times, one after the other. */
+async function rounds<Result>(task: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let round = 0; round < ROUNDS; round++) results.push(await task())
+  return results
+}
+
+export async function measurePages(): Promise<Figure[]> {
+  const site = await startSite()
+  const port = Number(new URL(site.url).port)
+  const references: Reference[] = []
+  const paths = await pagesOf(site)
+  const gzip = await storedBytes(port, paths)
+  const stored = storeBytes(gzip)
+  try {
+    references.push(await nodeReference(stored.folder, gzip.length), await emptyPageReference())
+    const nginx = await nginxReference(stored.folder)
+    if (nginx) references.push(nginx)
+    const targets = [
+      ...(['gzip', 'br'] as const).map((accepted) => ({
+        name: accepted,
+        port,
+        requests: paths.map((path) => head(path, accepted)),
+      })),
+      ...references.map(({ name, port }) => ({
+        name,
+        port,
+        requests: gzip.map((_, number) => head(name === EMPTY_PAGE ? '/' : `/${number}`, 'gzip')),
+      })),
+    ]
+    const speeds = await inTurns(targets)
+    const requests = paths.map((path) => head(path, 'gzip, br'))
+    const busy = await rounds(async () => {
+      const [loaded, untilFresh] = await Promise.all([
+        load({ port, requests, seconds: LONGER, connections: CONNECTIONS }),
+        publishUntil(site, performance.now() + (LONGER - 0.5) * 1_000),
+      ])
+      return { ...loaded, untilFresh: median(untilFresh) }
+    })
+    const paced = await rounds(() => load({ port, requests, seconds: LONGER, connections: 64, rate: RATE }))
+    const size = gzip.reduce((sum, { length }) => sum + length, 0) / gzip.length / 1000
+    return [
+      { what: `${paths.length} stored pages, one with gzip`, unit: 'kB', values: [size] },
+      ...(['gzip', 'br'] as const).flatMap((accepted): Figure[] => {
+        const figure = {
+          what: `stored pages, ${accepted}`,
+          unit: 'requests/s',
+          values: speeds.get(accepted) ?? [],
+        } as const
+        return [
+          { ...figure, goal: { least: 20_000 } },
+          ...references.map(({ name }) => ({
+            ...figure,
+            reference: { name, values: speeds.get(name) ?? [] },
+            ...(name === 'nginx' ? { goal: { least: 0.5 } } : {}),
+          })),
+        ]
+      }),
+      {
+        what: 'stored pages while somebody publishes twice a second',
+        unit: 'requests/s',
+        values: busy.map(({ perSecond }) => perSecond),
+        goal: { least: 5_000 },
+      },
+      {
+        what: 'from a publish to the fresh page meanwhile',
+        unit: 'ms',
+        values: busy.map(({ untilFresh }) => untilFresh),
+      },
+      {
+        what: `stored pages at ${RATE} requests/s, p99`,
+        unit: 'ms',
+        values: paced.map(({ p99 }) => p99),
+        goal: { most: 5 },
+      },
+    ]
+  } finally {
+    for (const { stop } of references) stop()
+    stored.remove()
+    await site.stop()
+  }
 }

@@ -18,7 +18,7 @@ export async function nodeReference(folder: string, count: number): Promise<Refe
   const server = spawn(process.execPath, [import.meta.filename, folder, String(count), String(port)], {
     stdio: 'inherit',
   })
-  await untilAnswering(port, server)
+  await untilAnswering(`http://127.0.0.1:${port}/0`, server)
   return { name: 'Node http', port, stop: () => server.kill() }
 }
 
@@ -32,7 +32,7 @@ export async function nginxReference(folder: string): Promise<Reference | null> 
   const server = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilAnswering(port, server)
+  await untilAnswering(`http://127.0.0.1:${port}/0`, server)
   return { name: 'nginx', port, stop: () => server.kill('SIGQUIT') }
 }
 
@@ -55,10 +55,10 @@ http {
 }
 `
 
-async function untilAnswering(port: number, server: ChildProcess): Promise<void> {
+export async function untilAnswering(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (server.exitCode !== null) break
-    const answered = await fetch(`http://127.0.0.1:${port}/0`).then(
+    const answered = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     )
