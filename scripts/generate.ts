@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { keyOfReadFields } from '#lib/content/field-tags.ts'
+import { readFields } from '#lib/content/read-fields.ts'
 import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
 import { fail } from './fail.ts'
+import { contentQueries } from './generators/content-queries.ts'
 import { localizedPlaces } from './generators/localized-places.ts'
 import { outOfDate } from './generators/out-of-date.ts'
 
@@ -29,12 +32,23 @@ async function contentTypes(): Promise<string> {
   return readFile('scripts/typegen/.made/sanity.types.ts', 'utf8')
 }
 
+/** What the queries read, by the key of their cache tags. */
+function allReadFields(queries: string[]): string {
+  const known = queries.flatMap((query) => {
+    const key = keyOfReadFields(query)
+    return key === null ? [] : [[key, readFields(query)] as const]
+  })
+  const lines = known.map(([key, fields]) => `  "${key}": ${JSON.stringify(fields)}`)
+  return `{\n${[...new Set(lines)].toSorted().join(',\n')}\n}\n`
+}
+
 /* Makes the files that are made from others. With `--check` it writes none, and names those that are out of date. */
-const types = contentTypes()
+const types = await contentTypes()
 const stale = outOfDate({
   'lib/i18n/localized-places.json': localizedPlaces(),
   'studio/tools/checklist/samples.json': samples(),
-  'lib/content/sanity.types.ts': await types,
+  'lib/content/sanity.types.ts': types,
+  'lib/content/read-fields.json': allReadFields(contentQueries(types)),
 })
 const names = Object.keys(stale)
 if (process.argv.includes('--check')) {

@@ -1,6 +1,6 @@
 import { parse } from 'groq-js'
 import { allowedReferences, allowedValues } from '#lib/lake/groq/filter.ts'
-import { attributePath, type GroqNode, isGroqNode } from '#lib/lake/groq/groq-node.ts'
+import { attributePath, type GroqNode, partsOf } from '#lib/lake/groq/groq-node.ts'
 
 /** `^._id` of a document whose `_id` is in the result. No document has this id. */
 export const SHOWN = '^'
@@ -96,7 +96,7 @@ export function dependenciesOf(query: string, params: Record<string, unknown>): 
       case 'FuncCall':
         return visitCall(node, context)
       default:
-        return visitAll(Object.values(node).flat().filter(isGroqNode), ELSEWHERE)
+        return visitAll(partsOf(node), ELSEWHERE)
     }
   }
 

@@ -6,8 +6,8 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { withoutBrokenBlocks } from './blocks.ts'
+import { fieldTagsOfRead } from './field-tags.ts'
 import { fetchContent, isEmbedded } from './source.ts'
-import { tagsOfRead } from './tags.ts'
 
 const DAY = 86_400
 
@@ -26,7 +26,7 @@ export async function readContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const { isEnabled: isDraft } = await draftMode()
   const result = await fetchContent(query, params, isDraft ? 'drafts' : 'published')
-  const tags = tagsOfRead(query, params, result)
+  const tags = fieldTagsOfRead(query, params, result)
   for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
   cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
   return withoutGaps(result)

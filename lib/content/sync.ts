@@ -2,7 +2,8 @@ import { isPublishedId, type Lake, type Transaction } from '#lib/lake/index.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { builtSeq } from './build-mark.ts'
-import { ALL_CONTENT, tagsOfChange } from './tags.ts'
+import { fieldTagsOfChange, type KnownReadFields } from './field-tags.ts'
+import { ALL_CONTENT } from './tags.ts'
 
 /** With more changes than this since the build, all content is expired. */
 const MAX_REPLAYED = 1_000
@@ -30,9 +31,15 @@ function tagsSince(lake: Lake, seq: number): Set<string> {
 export function tagsOfTransaction(
   lake: Pick<Lake, 'referrers' | 'getDocuments'>,
   { changes }: Pick<Transaction, 'changes'>,
+  known?: KnownReadFields,
 ): string[] {
   const published = changes.filter((change) => isPublishedId(change.id))
   return published.flatMap(({ id, before, after }) =>
-    tagsOfChange(before, after, () => lake.getDocuments(lake.referrers(id).filter(isPublishedId))),
+    fieldTagsOfChange(
+      before,
+      after,
+      () => lake.getDocuments(lake.referrers(id).filter(isPublishedId)),
+      known,
+    ),
   )
 }

@@ -15,6 +15,8 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `any`                | a document read whose `_id` is not in the result, a filter | every change                            |
  * |                      | that does not name its types, whatever is not understood   |                                         |
  *
+ * field-tags.ts narrows the tags of documents, lists and types to the attributes that a query reads.
+ *
  * References count at any depth. When a document comes or goes, those that refer to it count as changed too:
  * they show it, or no longer do.
  */
@@ -25,7 +27,7 @@ export const ADDRESSES = 'addresses'
 
 const ANY_CHANGE = 'any'
 
-interface StoredDocument {
+export interface StoredDocument {
   _id: string
   _type: string
   [field: string]: unknown
@@ -86,7 +88,7 @@ export function tagsOfChange(
 }
 
 /** Every string under a name, at any depth. */
-function collectStrings(value: unknown, name: string, found = new Set<string>()): Set<string> {
+export function collectStrings(value: unknown, name: string, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, field] of Object.entries(value)) {
     if (key === name && typeof field === 'string') found.add(field)

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
-import { tagsOfChange } from '#lib/content/tags.ts'
+import { fieldTagsOfChange } from '#lib/content/field-tags.ts'
 import { env } from '#lib/env.ts'
 import { readBody } from '#lib/lake/http/body.ts'
 import { expireContent } from '#lib/server/expiry.ts'
@@ -30,7 +30,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (isValidSignature !== true) return refuse(401, 'The signature is missing or wrong.')
   const change = webhookBody.safeParse(body)
   if (!change.success) return refuse(400, 'The webhook must send {"before": before(), "after": after()}.')
-  const tags = tagsOfChange(change.data.before, change.data.after)
+  const tags = fieldTagsOfChange(change.data.before, change.data.after)
   expireContent(tags)
   return Response.json({ tags })
 }

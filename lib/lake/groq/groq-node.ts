@@ -7,6 +7,11 @@ export function isGroqNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
+/** The nodes a node is made of. */
+export function partsOf(node: GroqNode): GroqNode[] {
+  return Object.values(node).flat().filter(isGroqNode)
+}
+
 /** `a.b` for an attribute of the document a filter is about; null for anything else. */
 export function attributePath(node: GroqNode): string | null {
   if (node.type !== 'AccessAttribute') return null

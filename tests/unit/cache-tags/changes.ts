@@ -27,6 +27,17 @@ export function changesOf(document: LakeDocument, documents: LakeDocument[]): Ch
   ]
 }
 
+/** An edit of each field of a document, one at a time. */
+export function fieldEditsOf(document: LakeDocument): Change[] {
+  const fields = Object.keys(document).filter((name) => !name.startsWith('_') && name !== 'slug')
+  return fields.map((name) => ({
+    name: `reworded ${name}`,
+    id: document._id,
+    before: document,
+    after: touched({ ...document, [name]: reworded(document[name], name) }),
+  }))
+}
+
 function touched(document: LakeDocument): LakeDocument {
   return { ...document, _rev: 'changed', _updatedAt: '2030-01-01T00:00:00Z' }
 }

@@ -1,5 +1,6 @@
+import { fieldTagsOfRead, type KnownReadFields, keyOfReadFields } from '#lib/content/field-tags.ts'
+import { readFields } from '#lib/content/read-fields.ts'
 import { tagsOfTransaction } from '#lib/content/sync.ts'
-import { tagsOfRead } from '#lib/content/tags.ts'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 import type { DocumentIndex } from '#lib/lake/document-index.ts'
 import { createView, type View } from '#lib/lake/groq/perspective.ts'
@@ -36,18 +37,23 @@ export interface Expiry {
 }
 
 /** Makes each change and takes it back, and compares the reads that changed with those whose tags were fired. */
-export function expiredReads(documents: LakeDocument[], reads: Read[], changes: Change[]): Expiry {
+export function expiredReads(
+  documents: LakeDocument[],
+  reads: Read[],
+  changes: Change[],
+  known = fieldsOfReads(reads),
+): Expiry {
   const { index, change: makeChange } = temporaryIndex(documents)
   const lake = {
     referrers: (id: string) => index.referrers(id),
     getDocuments: (ids: string[]) => ids.map((id) => index.get(id)).filter((document) => !!document),
   }
-  const answers = new Map(reads.map((read) => [read, answerOf(read, index)]))
+  const answers = new Map(reads.map((read) => [read, answerOf(read, index, known)]))
   const expiry: Expiry = { changedReads: 0, missed: [], needless: 0 }
 
   function fire(change: Pick<Change, 'id' | 'before' | 'after'>): string[] {
     makeChange(change)
-    return tagsOfTransaction(lake, { changes: [change] })
+    return tagsOfTransaction(lake, { changes: [change] }, known)
   }
 
   function note(isChanged: boolean, isExpired: boolean, what: string): void {
@@ -61,7 +67,7 @@ export function expiredReads(documents: LakeDocument[], reads: Read[], changes: 
     const fired = fire(change)
     const changed = new Map<Read, Answer>()
     for (const [read, answer] of answers) {
-      const again = mayChange(answer.asked, change) ? answerOf(read, index) : answer
+      const again = mayChange(answer.asked, change) ? answerOf(read, index, known) : answer
       const isChanged = again.text !== answer.text
       if (isChanged) changed.set(read, again)
       note(isChanged, isExpired(answer, fired), `${id}, ${name}: ${read.name}`)
@@ -79,13 +85,23 @@ function isExpired({ tags }: Answer, fired: string[]): boolean {
   return fired.some((tag) => tags().has(tag))
 }
 
-function answerOf({ query, params }: Read, index: DocumentIndex): Answer {
+/** What the site has in read-fields.json, of these reads. */
+function fieldsOfReads(reads: Read[]): KnownReadFields {
+  return Object.fromEntries(
+    reads.flatMap(({ query }) => {
+      const [key, fields] = [keyOfReadFields(query), readFields(query)]
+      return key && fields ? [[key, fields]] : []
+    }),
+  )
+}
+
+function answerOf({ query, params }: Read, index: DocumentIndex, known: KnownReadFields): Answer {
   const asked: Asked = { everything: false, ids: new Set(), types: new Set(), references: new Set() }
   const result = runQuery(query, params, recording(createView(index, ['published']), asked), PROJECT)
   let tags: Set<string> | undefined
   return {
     text: JSON.stringify(result),
-    tags: () => (tags ??= new Set(tagsOfRead(query, params, result))),
+    tags: () => (tags ??= new Set(fieldTagsOfRead(query, params, result, known))),
     asked,
   }
 }
