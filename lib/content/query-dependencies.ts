@@ -30,7 +30,7 @@ interface Context {
 const ELSEWHERE: Context = { place: 'lost', parents: [] }
 
 /** Functions of other namespaces may read documents that the query does not name. */
-const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
+export const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
 
 /**
  * What the result of a query depends on, apart from the documents whose `_id` is in the result.

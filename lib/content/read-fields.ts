@@ -1,6 +1,7 @@
 import { parse } from 'groq-js'
 import { allowedValues } from '#lib/lake/groq/filter.ts'
 import { type GroqNode, partsOf } from '#lib/lake/groq/groq-node.ts'
+import { PURE_NAMESPACES } from './query-dependencies.ts'
 
 /** Names of attributes. `EVERY_FIELD` stands for all of them, `REFERENCES` for the ids of what a document refers to. */
 type Fields = string[]
@@ -116,6 +117,7 @@ export function readFields(query: string): ReadFields | null {
     { namespace, name, args }: GroqNode & { type: 'FuncCall' },
     scope: Documents[],
   ): Documents {
+    if (!PURE_NAMESPACES.includes(namespace)) isKnown = false
     const values = args.map((argument) => visit(argument, scope))
     if (namespace === 'global') {
       if (name === 'references') for (const fields of scope[0] ?? []) fields.add(REFERENCES)
