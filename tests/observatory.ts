@@ -85,9 +85,11 @@ function transport({ 'strict-transport-security': header }: IncomingHttpHeaders)
   return Number(age) < SIX_MONTHS ? -10 : 0
 }
 
-function referrer(header: string | undefined): number {
+function referrer(header: string | string[] | undefined): number {
   if (header === undefined) return 0
-  const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(header)
+  const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+    String(header),
+  )
   return isPrivate ? 5 : -5
 }
 
@@ -123,8 +125,6 @@ function oneCookie(cookie: string, hasHsts: boolean): number {
 /** Scripts of other hosts need a hash of what they are. */
 function scripts(html: string): number {
   const tags = html.match(/<script\s[^>]*\bsrc="(https?:)?\/\/[^>]*>/gi) ?? []
-  return Math.min(
-    0,
-    ...tags.map((tag) => (/\sintegrity="/.test(tag) ? 5 : /src="https:/.test(tag) ? -5 : -50)),
-  )
+  const marks = tags.map((tag) => (/\sintegrity="/.test(tag) ? 5 : /src="https:/.test(tag) ? -5 : -50))
+  return marks.length > 0 ? Math.min(...marks) : 0
 }

@@ -17,7 +17,6 @@ type Head = Readonly<Record<string, string>>
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
@@ -121,8 +120,8 @@ const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_ST
 interface Answer {
   /** The value of a header that the answer has. */
   get: (name: string) => OutgoingHttpHeader | undefined
-  /** The HTML of a page, or null. */
-  html: string | null
+  /** The HTML of a page, or null. Undefined when a browser has the answer already, and its policy. */
+  html: string | null | undefined
   /** Whether it has drafts. */
   isDraft: boolean
 }
@@ -134,8 +133,10 @@ interface Answer {
 export function completion(path: string, { get, html, isDraft }: Answer): Head {
   const { head, htmlPolicy } = partOf(path)
   const given: Record<string, string> = {}
-  for (const [name, value] of Object.entries(head)) if (get(name) === undefined) given[name] = value
-  if (lacksPolicy(get)) {
+  for (const [name, value] of Object.entries(head)) {
+    if (name !== POLICY && get(name) === undefined) given[name] = value
+  }
+  if (html !== undefined && lacksPolicy(get)) {
     const forHtml = isDraft && htmlPolicy === pagePolicy ? draftPolicy : htmlPolicy
     given[POLICY] = html === null ? head[POLICY] : forHtml(html)
   }

@@ -5,6 +5,8 @@ import { toBuffer } from './chunk.ts'
 import { joinFlightScripts } from './flight-scripts.ts'
 import { pathOf } from './key.ts'
 
+const NOT_MODIFIED = 304
+
 /**
  * Gives an answer that is made for one request the headers of every answer, and a page its policy. So the HTML of a page is
  * held back until it is whole; any other answer goes through as it comes.
@@ -26,9 +28,15 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     return isHeld
   }
 
-  const complete = (html: string | null) => {
+  const complete = (html: string | null | undefined) => {
     const head = completion(path, { get, html, isDraft: isInDraftMode(request) })
     for (const [name, value] of Object.entries(head)) response.setHeader(name, value)
+  }
+
+  /** A browser would put the policy of this answer in place of the one that fits what it has. */
+  const completeUnchanged = () => {
+    if (lacksPolicy(get)) response.removeHeader('content-security-policy')
+    complete(undefined)
   }
 
   Object.assign(response, {
@@ -52,7 +60,8 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
       return send.end(html)
     },
     writeHead: (...values: unknown[]) => {
-      if (!isHeld) complete(null)
+      if (response.statusCode === NOT_MODIFIED) completeUnchanged()
+      else if (!isHeld) complete(null)
       return send.writeHead(...values)
     },
   })
