@@ -1,11 +1,6 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-
-/** Where the Studio's content lives on this site, it needs no other host: what a package would fetch from one is refused. */
-const STUDIO_POLICY = [
-  "font-src 'self' data:",
-  ...(process.env.NEXT_PUBLIC_SANITY_PROJECT_ID ? [] : ["connect-src 'self' data: blob:"]),
-].join('; ')
+import { CONFIGURED } from './lib/server/headers/by-address.ts'
 
 const nextConfig: NextConfig = {
   // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
@@ -31,20 +26,8 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
 
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-      ],
-    },
-    ...['/studio/:path*', '/studio-guide'].map((source) => ({
-      source,
-      headers: [{ key: 'Content-Security-Policy', value: STUDIO_POLICY }],
-    })),
-  ],
+  // `scripts/start.ts` gives them to every other answer too, and pages their policies.
+  headers: async () => CONFIGURED,
 }
 
 export default nextConfig

@@ -7,12 +7,14 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { scheduleBackups } from '#lib/server/backup/schedule.ts'
+import { answerBadRequests } from '#lib/server/bad-requests.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
+import { dropInternalHeaders } from '#lib/server/internal-headers.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { createFront } from '#lib/server/pages/front.ts'
 import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
-import { protectPage } from '#lib/server/pages/protect.ts'
+import { protect } from '#lib/server/pages/protect.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { currentBuild } from './builds.ts'
@@ -56,7 +58,7 @@ const compress = compression({
 
 const pass: RequestListener = (request, response) =>
   compress(request, response, () => {
-    protectPage(response)
+    protect(request, response)
     addSocketAddress(request)
     return handle(request, response)
   })
@@ -67,6 +69,7 @@ const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSe
 const refuseInFront = refuserInFront(build)
 
 const server = createServer((request, response) => {
+  dropInternalHeaders(request.headers)
   if (refuseInFront(request, response)) return
   noticeForwarding(request.headers)
   return front(request, response)
@@ -76,6 +79,7 @@ server.listen(env.PORT, () => {
   console.log(`Studio   ${env.SITE_URL}/studio`)
   if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
 })
+answerBadRequests(server)
 endBySignal(server)
 scheduleBackups(env)
 

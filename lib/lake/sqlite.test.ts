@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { migrate, NewerDatabaseError, openSqlite, type Step } from './sqlite.ts'
+import { isDiskFull, migrate, NewerDatabaseError, openSqlite, type Step } from './sqlite.ts'
 
 let folder: string
 
@@ -71,4 +72,10 @@ test('the folder and every file in it are for nobody else on the machine', () =>
   for (const file of ['test.sqlite', 'test.sqlite-wal', 'test.sqlite-shm']) {
     expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600)
   }
+})
+
+test('a full disk is known, of a file too', async () => {
+  const error = await writeFile('/dev/full', 'x').catch((reason: unknown) => reason)
+  expect(isDiskFull(error)).toBe(true)
+  expect(isDiskFull(new Error('x'))).toBe(false)
 })

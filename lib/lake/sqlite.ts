@@ -143,6 +143,13 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformed
 }
 
+/** True when there is no room left: in SQLite's words, or for a file beside it. */
+export function isDiskFull(error: unknown): boolean {
+  const SQLITE_FULL = 13
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return codeOf(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT'
+}
+
 /** True for an error of SQLite, not of who uses it. */
 export function isSqliteError(error: unknown): boolean {
   return codeOf(error) !== null

@@ -1,4 +1,5 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
@@ -23,6 +24,9 @@ import {
  * Without the name, the preview shows no drafts on such a site, and drafts are shown after the session has ended.
  */
 export const DRAFT_COOKIE = '__prerender_bypass'
+
+/** Deletes the headers that Next says to itself. Without it only those are dropped that lib/server/internal-headers.ts names. */
+export { filterInternalHeaders }
 
 /** The file with a build's id. Without it, no build is found. */
 export const BUILD_ID_FILE = 'BUILD_ID'

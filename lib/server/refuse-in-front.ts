@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { headersFor } from './headers/by-address.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
 const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -21,10 +22,10 @@ export function refuserInFront(
     const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) {
       response.setHeader('allow', allowed.join(', '))
-      return refuse(response, 405, 'This address does not answer this method.')
+      return refuse(response, path, 405, 'This address does not answer this method.')
     }
     if (path.startsWith(STATIC) && !files.has(decoded(path.slice(STATIC.length)))) {
-      return refuse(response, 404, 'There is nothing at this address.')
+      return refuse(response, path, 404, 'There is nothing at this address.')
     }
     return false
   }
@@ -44,11 +45,11 @@ function decoded(path: string): string {
   }
 }
 
-function refuse(response: ServerResponse, status: number, sentence: string): true {
+function refuse(response: ServerResponse, path: string, status: number, sentence: string): true {
   response.writeHead(status, {
+    ...headersFor(path),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   })
   response.end(`${sentence}\n`)
   return true

@@ -20,6 +20,7 @@ const en = {
   forbidden: 'You may not do this. Ask an editor.',
   tooLarge: 'It is too large to be saved.',
   tooOften: 'That was too much at once. Wait a moment and try again.',
+  diskFull: 'The disk of the server is full, so this was not saved. Tell whoever runs it.',
   serverFailed: 'Something went wrong on the server. Try again in a moment.',
   refused: (status: number) => `The server did not accept it (error ${status}).`,
 }
@@ -46,6 +47,7 @@ const fr: ErrorWords = {
   forbidden: 'Vous n’en avez pas le droit. Demandez à la rédaction.',
   tooLarge: 'C’est trop volumineux pour être enregistré.',
   tooOften: 'C’était trop à la fois. Attendez un instant et réessayez.',
+  diskFull: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui s’en occupe.',
   serverFailed: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
   refused: (status) => `Le serveur ne l’a pas accepté (erreur ${status}).`,
 }
@@ -76,6 +78,7 @@ export function isForbidden(error: unknown): boolean {
 
 function byStatus(status: number | null, words: ErrorWords): string {
   if (status === null) return words.unreachable
+  if (status === 507) return words.diskFull
   if (status >= 500) return words.serverFailed
   const known: Record<number, string> = {
     401: words.signedOut,

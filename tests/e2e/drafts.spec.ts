@@ -119,3 +119,14 @@ test('drafts are shown for as long as somebody is signed in, whatever cookie sta
   expect(await isInDraftMode(administrator)).toBe(false)
   await expectPublished(await playwright.request.newContext({ baseURL, storageState: before }))
 })
+
+test('a window that the Studio opens with drafts stays in touch with it', async ({ page, context }) => {
+  await signIn(page.request)
+  await page.goto('/studio-guide')
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/api/draft-mode/enable?sanity-preview-pathname=/faq', '_blank')),
+  ])
+  await opened.waitForURL('/faq')
+  expect(await opened.evaluate(() => window.opener !== null)).toBe(true)
+})

@@ -115,7 +115,7 @@ test('no public answer allows inline scripts in general, and every head is small
     if (!String(headers['content-type']).startsWith('text/html')) continue
     const policy = String(headers['content-security-policy'])
     expect(policy, path).toMatch(
-      /^script-src 'self'( 'sha256-[\w+/]+=*')*; object-src 'none'; base-uri 'none'$/,
+      /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=*')*; style-src 'self'; style-src-attr /,
     )
   }
 })

@@ -1,5 +1,6 @@
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import type { Lake } from '../lake.ts'
+import { isDiskFull } from '../sqlite.ts'
 import { noSession, refusal } from './answers.ts'
 import type { Exchange, LakeRequest } from './exchange.ts'
 import type { LakeHost } from './host.ts'
@@ -21,9 +22,18 @@ export async function handleLakeRequest(request: Request, lake: Lake, host: Lake
       { err: error, method: request.method, path: new URL(request.url).pathname },
       'A lake request failed',
     )
-    const message = 'Something went wrong in the content lake. The server’s log has the details.'
-    return refusal(asked, apiError(500, message))
+    return refusal(asked, failure(error))
   }
+}
+
+function failure(error: unknown): LakeError {
+  if (isDiskFull(error)) {
+    return apiError(
+      507,
+      'The disk of the server is full, so nothing was changed. Free some space, then try again.',
+    )
+  }
+  return apiError(500, 'Something went wrong in the content lake. The server’s log has the details.')
 }
 
 async function answer(asked: LakeRequest): Promise<Response> {

@@ -10,14 +10,14 @@ export interface ReturnedForm {
   isKept: boolean
 }
 
-/** Only the proxy leads to the page that reads it, so what a visitor sends under this name is never read. */
-const HEADER = 'x-returned-form'
+/** Only the proxy says it, and only the proxy leads to the page that reads it. */
+export const RETURNED_FORM = 'x-returned-form'
 
 /** Hands a form to the page that shows it, in the headers of the request. */
 export function setReturnedForm(headers: Headers, form: ReturnedForm): void {
-  headers.set(HEADER, Buffer.from(JSON.stringify(form)).toString('base64url'))
+  headers.set(RETURNED_FORM, Buffer.from(JSON.stringify(form)).toString('base64url'))
 }
 
 export function readReturnedForm(headers: Pick<Headers, 'get'>): ReturnedForm {
-  return JSON.parse(Buffer.from(headers.get(HEADER) ?? '', 'base64url').toString())
+  return JSON.parse(Buffer.from(headers.get(RETURNED_FORM) ?? '', 'base64url').toString())
 }

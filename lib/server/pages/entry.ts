@@ -1,6 +1,7 @@
+import { completion } from '../headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
-import { joinFlightScripts, policyFor } from './policy.ts'
+import { joinFlightScripts } from './flight-scripts.ts'
 import type { Entry, PageStore } from './store.ts'
 
 /** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
@@ -19,6 +20,7 @@ export function mayBeStored({ status, headers }: Answer, isFile: boolean): boole
 
 /** The answer as it is stored. Bytes that the store has are not compressed again. */
 export async function entryOf(
+  path: string,
   answer: Answer,
   { version, asked }: Pick<Entry, 'version' | 'asked'>,
   store: Pick<PageStore, 'bodyOf'>,
@@ -28,13 +30,15 @@ export async function entryOf(
   const html = isPage ? joinFlightScripts(answer.body.toString()) : ''
   const bytes = isPage ? Buffer.from(html) : answer.body
   const mark = Body.markOf(bytes)
-  const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+  const protecting = completion(path, {
+    get: (name) => answer.headers[name],
+    html: isPage ? html : null,
+    isDraft: false,
+  })
+  const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
     // Next says some things twice about a page that it has just made.
     NOT_KEPT.has(name) ? [] : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
   )
-  if (isPage && answer.headers['content-security-policy'] === undefined) {
-    headers.push('Content-Security-Policy', policyFor(html))
-  }
   return {
     status: answer.status,
     headers: withVary(headers),

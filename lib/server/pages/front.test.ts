@@ -73,7 +73,7 @@ test('Next is asked once; every encoding has the same text and an ETag of its ow
   })
   expect(plain.headers['content-length']).toBe('2000')
   expect(plain.headers.vary).toBe('Accept-Encoding')
-  expect(plain.headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^']+'; /)
+  expect(plain.headers['content-security-policy']).toMatch(/; script-src 'self' 'sha256-[^']+'; /)
 })
 
 test('304 for the ETag of the encoding that would be sent, and for no other', async () => {

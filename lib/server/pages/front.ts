@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contentVersion, isSettled, settleExpiry } from '../expiry.ts'
+import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
 import { isRightRouterMark } from '../next-internals.ts'
 import { ask } from './ask.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
-import { type Question, questionOf, withoutRouterMark } from './key.ts'
+import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
 import { sendEntry } from './send.ts'
 import { type Entry, PageStore } from './store.ts'
 
@@ -69,7 +70,7 @@ export function createFront({ handle, pass, notice }: Front): RequestListener {
   async function askFor(question: Question, version: number) {
     const asked = Date.now()
     const answer = await ask(handle, addressFor(question), question.routerHeaders)
-    const entry = await entryOf(answer, { version, asked }, store)
+    const entry = await entryOf(pathOf(question.address), answer, { version, asked }, store)
     const isForAll = mayBeStored(answer, question.isFile)
     if (isForAll) store.put(question.key, asHit(entry))
     return { entry, isForAll }
@@ -109,7 +110,8 @@ export function createFront({ handle, pass, notice }: Front): RequestListener {
 
 /** To the page that stands at an address of the router's. */
 function lead(page: string, response: ServerResponse): void {
-  response.writeHead(307, { Location: page, 'Cache-Control': 'private, no-store' }).end()
+  const head = { ...headersFor(pathOf(page)), Location: page, 'Cache-Control': 'private, no-store' }
+  response.writeHead(307, head).end()
 }
 
 function addressFor({ address, routerMark }: Question): string {

@@ -37,6 +37,9 @@ const ROUTER_HEADERS = [
   'next-url',
 ] as const
 
+/** The path of an address. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
+
 /** What is asked for, or null when the answer may not be stored: it is for one person, or for one request. */
 export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST) return null

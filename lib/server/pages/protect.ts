@@ -1,23 +1,42 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { completion, lacksPolicy } from '../headers/by-address.ts'
+import { DRAFT_COOKIE } from '../next-internals.ts'
 import { toBuffer } from './chunk.ts'
-import { joinFlightScripts, policyFor } from './policy.ts'
+import { joinFlightScripts } from './flight-scripts.ts'
+import { pathOf } from './key.ts'
+
+const NOT_MODIFIED = 304
 
 /**
- * Gives a page that is made for one request its policy too. So its HTML is held back until it is whole; any other answer
- * goes through as it comes.
+ * Gives an answer that is made for one request the headers of every answer, and a page its policy. So the HTML of a page is
+ * held back until it is whole; any other answer goes through as it comes.
  */
-export function protectPage(response: ServerResponse): void {
+export function protect(request: IncomingMessage, response: ServerResponse): void {
+  const path = pathOf(request.url ?? '/')
   const send = {
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...values: unknown[]) => boolean,
     end: response.end.bind(response) as (...values: unknown[]) => ServerResponse,
+    writeHead: response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse,
   }
   const held: Buffer[] = []
+  const get = (name: string) => response.getHeader(name)
   let isHeld: boolean | undefined
 
   const isPage = () => {
-    isHeld ??= isUnprotectedPage(response)
+    isHeld ??= String(get('content-type') ?? '').startsWith('text/html') && lacksPolicy(get)
     return isHeld
+  }
+
+  const complete = (html: string | null | undefined) => {
+    const head = completion(path, { get, html, isDraft: isInDraftMode(request) })
+    for (const [name, value] of Object.entries(head)) response.setHeader(name, value)
+  }
+
+  /** A browser would put the policy of this answer in place of the one that fits what it has. */
+  const completeUnchanged = () => {
+    if (lacksPolicy(get)) response.removeHeader('content-security-policy')
+    complete(undefined)
   }
 
   Object.assign(response, {
@@ -36,16 +55,21 @@ export function protectPage(response: ServerResponse): void {
       const [last] = values
       if (typeof last === 'string' || last instanceof Uint8Array) held.push(toBuffer(last))
       const html = joinFlightScripts(Buffer.concat(held).toString())
-      response.setHeader('Content-Security-Policy', policyFor(html))
+      complete(html)
       response.removeHeader('Content-Length')
       return send.end(html)
+    },
+    writeHead: (...values: unknown[]) => {
+      if (response.statusCode === NOT_MODIFIED) completeUnchanged()
+      else if (!isHeld) complete(null)
+      return send.writeHead(...values)
     },
   })
 }
 
-function isUnprotectedPage(response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type') ?? '')
-  return type.startsWith('text/html') && !response.hasHeader('content-security-policy')
+/** The proxy takes the cookie out of the request of somebody who may not see drafts. */
+function isInDraftMode({ headers }: IncomingMessage): boolean {
+  return headers.cookie?.includes(DRAFT_COOKIE) === true
 }
 
 /** Next leads its router to the address with the right `_rsc`. Where a page is looked for, nothing may keep that. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PROTECTING } from '../headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import type { Entry, Prepared } from './store.ts'
 
-/** What a 304 repeats (RFC 9110, section 15.4.5). */
-const REPEATED = new Set(['cache-control', 'vary'])
+/** What a 304 repeats: see RFC 9110, section 15.4.5, and what protects every answer. */
+const REPEATED = new Set(['cache-control', 'vary', ...PROTECTING])
 
 /** Sends a stored answer, compressed as the client likes it best, or 304 when the client has it. */
 export function sendEntry(
@@ -12,10 +13,10 @@ export function sendEntry(
   response: ServerResponse,
 ): void {
   const encoding = entry.body.isPlain ? 'identity' : encodingFor(headers['accept-encoding'])
-  const { bytes, etag, headers: head } = preparedFor(entry, encoding)
+  const { bytes, etag, headers: head, unchanged } = preparedFor(entry, encoding)
   const known = headers['if-none-match']
   if (known !== undefined && entry.status === 200 && hasTag(known, etag)) {
-    response.writeHead(304, [...pick(entry.headers, REPEATED), 'ETag', etag]).end()
+    response.writeHead(304, unchanged).end()
   } else if (bytes) {
     response.writeHead(entry.status, head).end(bytes)
   } else if (method === 'HEAD') {
@@ -39,7 +40,8 @@ function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   const headers = [...entry.headers, 'ETag', etag]
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
   if (bytes) headers.push('Content-Length', String(bytes.length))
-  const prepared = { bytes, headers, etag }
+  const unchanged = [...pick(entry.headers, REPEATED), 'ETag', etag]
+  const prepared = { bytes, headers, etag, unchanged }
   entry.prepared[encoding] = prepared
   return prepared
 }

@@ -24,6 +24,8 @@ export interface Prepared {
   bytes: Buffer | null
   headers: string[]
   etag: string
+  /** The head of a 304. */
+  unchanged: string[]
 }
 
 export interface Entry {

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { joinFlightScripts, policyFor } from './policy.ts'
+import { joinFlightScripts } from './flight-scripts.ts'
 
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
@@ -43,23 +42,5 @@ describe('joining flight scripts', () => {
   test('twice is the same as once', () => {
     const joined = joinFlightScripts(START + flight('a'))
     expect(joinFlightScripts(joined)).toBe(joined)
-  })
-})
-
-describe('the policy', () => {
-  const sha = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
-  const scripts = (html: string) => policyFor(html).split(';')[0]
-
-  test('names each inline script once, by its bytes', () => {
-    expect(scripts('<script>é</script><script>é</script><script type="module">b\n</script>')).toBe(
-      `script-src 'self' ${sha('é')} ${sha('b\n')}`,
-    )
-  })
-  test('leaves out files and data', () => {
-    const html = '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'
-    expect(scripts(html)).toBe("script-src 'self'")
-  })
-  test('allows no inline scripts in general', () => {
-    expect(policyFor('<script>a</script>')).not.toMatch(/unsafe/)
   })
 })

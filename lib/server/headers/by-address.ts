@@ -1,0 +1,151 @@
+import type { OutgoingHttpHeader } from 'node:http'
+import { type Env, env } from '#lib/env.ts'
+import {
+  CONFIGURED_POLICY,
+  CONFIGURED_STUDIO_POLICY,
+  DATA_POLICY,
+  draftPolicy,
+  pagePolicy,
+  studioPolicy,
+  WORKER_POLICY,
+} from './content-policy.ts'
+
+/** Names, in lower case, and values. */
+type Head = Readonly<Record<string, string>>
+
+/** What of a browser no page here uses. Not named: the clipboard, which the Studio uses, and what Chromium does not know. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const TWO_YEARS = 63_072_000
+
+/** On every answer. */
+function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    // The microphone is for searching by voice.
+    'permissions-policy': ['microphone=(self)', ...UNUSED.map((name) => `${name}=()`)].join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    // Without `includeSubDomains`: other hosts of the domain are not this site's, and may have no https.
+    ...(SITE_URL.startsWith('https:') && { 'strict-transport-security': `max-age=${TWO_YEARS}` }),
+  }
+}
+
+interface Part {
+  /** Addresses that are this one, or begin with it and a slash. */
+  address: string
+  /** How its answers differ from the common ones. */
+  head: Head
+  /** The policy of an HTML page, where it is not that of a page for visitors. */
+  htmlPolicy?: (html: string) => string
+}
+
+const POLICY = 'content-security-policy'
+const WORKER = '/sw.js'
+const POPUPS = 'same-origin-allow-popups'
+const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
+
+/** A part comes after those that it lies in; what is not named is like the rest of the site. */
+const PARTS: readonly Part[] = [
+  // The Studio opens pages with drafts in windows of their own. It stays in touch with them when both say the same.
+  { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS } },
+  ...['/studio', '/studio-guide'].map((address) => ({
+    address,
+    head: { 'cross-origin-opener-policy': POPUPS },
+    htmlPolicy: studioPolicy,
+  })),
+  { address: WORKER, head: { [POLICY]: WORKER_POLICY } },
+  ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/icon-192.png', '/icon-512.png']
+    .concat('/icon-maskable-512.png', '/social', '/api/lake/images')
+    .map((address) => ({ address, head: FOR_EVERYBODY })),
+]
+
+const prepared = ({ address, head, htmlPolicy = pagePolicy }: Part) => ({
+  address,
+  htmlPolicy,
+  head: { ...common(env), [POLICY]: DATA_POLICY, ...head },
+})
+
+const SITE = prepared({ address: '', head: {} })
+const PREPARED = PARTS.map(prepared)
+
+function partOf(path: string) {
+  return PREPARED.findLast(({ address }) => path === address || path.startsWith(`${address}/`)) ?? SITE
+}
+
+/** The headers of an answer at this address that is no page. */
+export function headersFor(path: string): Head {
+  return partOf(path).head
+}
+
+/** The names of what is on every answer. */
+export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
+
+/** What next.config.ts can say: all but the policies of pages, which only those who see the HTML can make. */
+export const CONFIGURED = [SITE, ...PREPARED].map(({ address, head, htmlPolicy }) => {
+  const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
+  const said = address === WORKER ? head : { ...head, [POLICY]: policy }
+  return {
+    source: `${address}/:path*`,
+    headers: Object.entries(said).map(([key, value]) => ({ key, value })),
+  }
+})
+
+const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_STUDIO_POLICY])
+
+interface Answer {
+  /** The value of a header that the answer has. */
+  get: (name: string) => OutgoingHttpHeader | undefined
+  /** The HTML of a page, or null. Undefined when a browser has the answer already, and its policy. */
+  html: string | null | undefined
+  /** Whether it has drafts. */
+  isDraft: boolean
+}
+
+/**
+ * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.ts said it, which knows
+ * neither the HTML nor whether there are drafts in it.
+ */
+export function completion(path: string, { get, html, isDraft }: Answer): Head {
+  const { head, htmlPolicy } = partOf(path)
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(head)) {
+    if (name !== POLICY && get(name) === undefined) given[name] = value
+  }
+  if (html !== undefined && lacksPolicy(get)) {
+    const forHtml = isDraft && htmlPolicy === pagePolicy ? draftPolicy : htmlPolicy
+    given[POLICY] = html === null ? head[POLICY] : forHtml(html)
+  }
+  if (isDraft) given['cross-origin-opener-policy'] = POPUPS
+  return given
+}
+
+/** Whether an answer has no policy of its own. */
+export function lacksPolicy(get: Answer['get']): boolean {
+  const policy = get(POLICY)
+  return policy === undefined || REPLACED.has(policy)
+}

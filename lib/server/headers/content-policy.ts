@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto'
+import { type Env, env } from '#lib/env.ts'
+
+type Settings = Pick<Env, 'AVATAR_URL' | 'NEXT_PUBLIC_SANITY_PROJECT_ID'>
+type Directives = Record<string, string[]>
+
+const SELF = "'self'"
+const NONE = ["'none'"]
+const ANY_INLINE = "'unsafe-inline'"
+
+/** Where a hosted Studio loads what connects it to Sanity's dashboard. */
+const HOSTED_SCRIPTS = 'https://core.sanity-cdn.com'
+
+const policy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+/** What never needs to be allowed, whatever a page loads. */
+const CLOSED: Directives = {
+  'object-src': NONE,
+  'base-uri': NONE,
+  'form-action': [SELF],
+  // The Studio's preview shows pages in a frame.
+  'frame-ancestors': [SELF],
+}
+
+/** For next.config.ts: who does not know the HTML cannot name its scripts. */
+export const CONFIGURED_POLICY = policy(CLOSED)
+
+/** The same for the Studio. */
+export const CONFIGURED_STUDIO_POLICY = policy({ ...closedToOthers(env), ...CLOSED })
+
+/**
+ * For what is no page: data, pictures, redirects. Opened in a tab, it can load and run nothing. Pictures made of markup may
+ * have styles.
+ */
+export const DATA_POLICY = policy({
+  'default-src': NONE,
+  'style-src': [ANY_INLINE],
+  'base-uri': NONE,
+  'form-action': NONE,
+  'frame-ancestors': NONE,
+})
+
+/** A worker has the policy of its own file. This one asks the network of this site, for nothing else. */
+export const WORKER_POLICY = policy({
+  'default-src': NONE,
+  'script-src': [SELF],
+  'connect-src': [SELF],
+  'base-uri': NONE,
+  'form-action': NONE,
+  'frame-ancestors': NONE,
+})
+
+/** A page for visitors: files of this site, and the inline scripts and style sheets that the HTML has now. */
+export function pagePolicy(html: string, settings: Settings = env): string {
+  return policy(pageDirectives(html, settings))
+}
+
+/** A page with drafts. The tools for editing on the page write style sheets. */
+export function draftPolicy(html: string, settings: Settings = env): string {
+  return policy({
+    ...pageDirectives(html, settings),
+    'style-src': [SELF, ANY_INLINE],
+    'connect-src': [SELF, ...sanityHosts(settings)],
+  })
+}
+
+/**
+ * The Studio writes style sheets, and shows pictures that were chosen but not yet uploaded. Where its content lives on this
+ * site, it needs no other host: what a package would fetch from one is refused.
+ */
+export function studioPolicy(html: string, settings: Settings = env): string {
+  const isHosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
+  return policy({
+    'default-src': NONE,
+    'script-src': [SELF, ...(isHosted ? [HOSTED_SCRIPTS] : []), ...hashesOf(html, SCRIPT)],
+    'style-src': [SELF, ANY_INLINE],
+    'img-src': [SELF, 'data:', 'blob:', ...(isHosted ? ['https:'] : [])],
+    'media-src': [SELF, 'blob:', ...sanityHosts(settings)],
+    ...closedToOthers(settings),
+    'frame-src': [SELF],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    ...CLOSED,
+  })
+}
+
+function pageDirectives(html: string, settings: Settings): Directives {
+  const avatars = settings.AVATAR_URL === undefined ? [] : [new URL(settings.AVATAR_URL).origin]
+  const hosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined ? [] : ['https://cdn.sanity.io']
+  return {
+    'default-src': NONE,
+    'script-src': [SELF, ...hashesOf(html, SCRIPT)],
+    'style-src': [SELF, ...hashesOf(html, STYLE)],
+    // Sizes and places that are computed. A style attribute loads nothing that the policy does not allow.
+    'style-src-attr': [ANY_INLINE],
+    // Photos for a quote are shown before they are sent.
+    'img-src': [SELF, 'data:', 'blob:', ...hosted, ...avatars],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    ...CLOSED,
+  }
+}
+
+function closedToOthers(settings: Settings): Directives {
+  return {
+    'font-src': [SELF, 'data:'],
+    'connect-src': [SELF, 'data:', 'blob:', ...sanityHosts(settings)],
+  }
+}
+
+function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
+  return NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
+    ? []
+    : ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com']
+}
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
+const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
+
+/** Scripts in a file, and data, which never runs. */
+const NEEDS_NO_HASH = /\ssrc=|\stype="application\/(?:ld\+)?json"/i
+
+/** The hash of each inline element, once, by its bytes. */
+function hashesOf(html: string, element: RegExp): string[] {
+  const inline = [...html.matchAll(element)].filter(([, attributes = '']) => !NEEDS_NO_HASH.test(attributes))
+  return [...new Set(inline.map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`))]
+}
