@@ -53,5 +53,7 @@ test('after the clock was a year ahead, leads have the right time again, and tho
   await submit()
   const { leads } = await listLeads(outbox, { limit: 50 })
   expect(leads.at(-1)?.receivedAt).toBe(clock.time)
-  expect([await outbox.claimNext(), await outbox.claimNext()].map((one) => one?.attempts).sort()).toEqual([1, 2])
+  expect([await outbox.claimNext(), await outbox.claimNext()].map((one) => one?.attempts).sort()).toEqual([
+    1, 2,
+  ])
 })

@@ -1,11 +1,16 @@
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import type { Lake } from '../lake.ts'
+import { isUnwritable } from '../sqlite.ts'
 import { noSession, refusal } from './answers.ts'
 import type { Exchange, LakeRequest } from './exchange.ts'
 import type { LakeHost } from './host.ts'
 import { findRoute, type Method, type Route } from './routes.ts'
 
 const VERSION = /^v(\d{4}-\d{2}-\d{2}|1|X)$/
+
+const UNKNOWN = 'Something went wrong in the content lake. The server’s log has the details.'
+const UNWRITABLE =
+  'Nothing was saved: the disk of the content lake is full or cannot be written to. Once that is repaired, try again.'
 
 /**
  * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are
@@ -21,8 +26,7 @@ export async function handleLakeRequest(request: Request, lake: Lake, host: Lake
       { err: error, method: request.method, path: new URL(request.url).pathname },
       'A lake request failed',
     )
-    const message = 'Something went wrong in the content lake. The server’s log has the details.'
-    return refusal(asked, apiError(500, message))
+    return refusal(asked, isUnwritable(error) ? apiError(507, UNWRITABLE) : apiError(500, UNKNOWN))
   }
 }
 
