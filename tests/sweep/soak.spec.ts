@@ -161,7 +161,10 @@ class Load {
 
   async #publish(): Promise<void> {
     const id = ['service-tv-mounting', 'service-ceiling-fans', 'city-toronto'][this.#publishes++ % 3] ?? ''
-    await this.#site.client.patch(id).set({ 'description.en': `Installed ${this.#publishes} times.` }).commit()
+    await this.#site.client
+      .patch(id)
+      .set({ 'description.en': `Installed ${this.#publishes} times.` })
+      .commit()
   }
 
   async #sendLead(): Promise<void> {
