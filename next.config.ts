@@ -27,7 +27,6 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // Next's own, which also tells the store in front of it which tags a page has.
   cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
-  ...(process.env.READ_CACHE && { cacheHandlers: { default: join(import.meta.dirname, 'lib/server/pages/read-cache.ts') } }),
   experimental: {
     isrFlushToDisk: false,
     // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
@@ -36,6 +36,7 @@ describe('images', () => {
     expect(damaged.status).toBe(500)
     expect(damaged.headers.get('cache-control')).toContain('no-store')
     expect(await damaged.json()).toMatchObject({ message: 'This image is damaged.' })
+    await rm(file)
   })
 
   it('are stored, described and served', async () => {
