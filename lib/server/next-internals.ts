@@ -1,7 +1,4 @@
-import {
-  areTagsExpired,
-  tagsManifest,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
@@ -46,9 +43,6 @@ export function expireTags(tags: Iterable<string>): void {
   const now = steadyTime()
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
 }
-
-/** Whether one of the tags has expired since a time of `steadyTime`. */
-export const areExpired = (tags: string[], since: number): boolean => areTagsExpired(tags, since)
 
 /**
  * Whether `_rsc` in an address is the hash of the headers of Next's router. Next answers a request with another one with a
