@@ -1,3 +1,3 @@
 import { testDamage } from './damage.ts'
 
-testDamage(2_000)
+testDamage(1_000)

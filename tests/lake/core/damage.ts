@@ -65,5 +65,5 @@ export function testDamage(rounds: number): void {
     expect(others).toEqual([])
     copyFileSync(file, copy)
     await use(folder)
-  }, 120_000)
+  }, 300_000)
 }
