@@ -5,6 +5,11 @@ import { CONFIGURED } from './lib/server/headers/by-address.ts'
 const nextConfig: NextConfig = {
   // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
   distDir: process.env.SERVED_BUILD || join(process.env.BUILD_DIR || '.next', 'next'),
+  // The id of the build: an open page whose router is answered by another build loads the next page anew.
+  deploymentId: process.env.NEXT_DEPLOYMENT_ID,
+  // Static files are named by their content, and a build has those of the builds before it (scripts/static-files.ts). So
+  // their addresses need no id, and browsers keep what has not changed.
+  supportsImmutableAssets: true,
   cacheComponents: true,
   poweredByHeader: false,
   // It reads its own data files from its folder.

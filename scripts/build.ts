@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
-import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
-import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
+import { currentBuild, newBuildId, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
 import { writeFailedPage } from './failed-page.ts'
 import { preflight } from './preflight.ts'
@@ -21,11 +19,15 @@ noteRunning('builds', buildDir)
 const other = othersRunning().find(({ does, folder }) => does === 'builds' && folder === buildDir)
 if (other) fail(`Process ${other.pid} builds in ${buildDir} now: wait until it is done, or set BUILD_DIR.`)
 
+const id = newBuildId()
 const work = workFolder(buildDir)
 const former = currentBuild(buildDir)
 try {
   const mark = await withLake(env, takeBuildMark)
-  const { status, error } = spawnSync('next', ['build'], { stdio: 'inherit' })
+  const { status, error } = spawnSync('next', ['build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_DEPLOYMENT_ID: id },
+  })
   if (error) throw error
   if (status !== 0) failed()
   writeFailedPage(work)
@@ -35,7 +37,7 @@ try {
   console.error(error)
   failed()
 }
-const made = switchToNewBuild(buildDir)
+const made = switchToNewBuild(buildDir, id)
 // The former one stays for a server that is just starting.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
 
@@ -57,7 +59,7 @@ async function buildServiceWorker(folder: string): Promise<void> {
     format: 'iife',
     target: 'es2022',
     define: {
-      BUILD_ID: JSON.stringify(readFileSync(join(folder, BUILD_ID_FILE), 'utf8')),
+      BUILD_ID: JSON.stringify(id),
       'process.env.NODE_ENV': '"production"',
     },
   })

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -29,7 +38,7 @@ function build(id: string) {
 
 const buildAndSwitch = (id: string) => {
   build(id)
-  return switchToNewBuild(buildDir)
+  return switchToNewBuild(buildDir, id)
 }
 const pageIn = (folder: string | null) => readFileSync(join(folder ?? '', 'server/chunks/page.js'), 'utf8')
 
@@ -45,7 +54,7 @@ test('a build is made beside the current one, which stays as it is after the swi
   build('two')
   expect(currentBuild(buildDir)).toBe(one)
   expect(pageIn(one)).toBe('page of one')
-  const two = switchToNewBuild(buildDir)
+  const two = switchToNewBuild(buildDir, 'two')
   expect(currentBuild(buildDir)).toBe(two)
   expect(pageIn(two)).toBe('page of two')
   expect(pageIn(one)).toBe('page of one')
@@ -61,6 +70,37 @@ test('a build says which of its files a server needs', () => {
   expect(JSON.parse(readFileSync(join(one, 'files.json'), 'utf8'))).toEqual(
     expect.arrayContaining(['server/chunks/page.js', 'static/chunks/code.js']),
   )
+})
+
+test('a build has the static files of the two builds before it, whatever becomes of their folders', () => {
+  /** Makes a build with one static file of its own and one that all have. */
+  const make = (id: string) => {
+    build(id)
+    const chunks = join(workFolder(buildDir), 'static/chunks')
+    renameSync(join(chunks, 'code.js'), join(chunks, `${id}.js`))
+    writeFileSync(join(chunks, 'shared.js'), 'code of all')
+    const folder = switchToNewBuild(buildDir, id)
+    removeBuilds(buildDir, [folder])
+    return folder
+  }
+  const chunksOf = (folder: string) => readdirSync(join(folder, 'static/chunks')).sort()
+  expect(chunksOf(make('one'))).toEqual(['one.js', 'shared.js'])
+  expect(chunksOf(make('two'))).toEqual(['one.js', 'shared.js', 'two.js'])
+  expect(chunksOf(make('three'))).toEqual(['one.js', 'shared.js', 'three.js', 'two.js'])
+  const four = make('four')
+  expect(chunksOf(four)).toEqual(['four.js', 'shared.js', 'three.js', 'two.js'])
+  expect(readFileSync(join(four, 'static/chunks/two.js'), 'utf8')).toBe('code of two')
+  expect(chunksOf(make('five'))).toEqual(['five.js', 'four.js', 'shared.js', 'three.js'])
+})
+
+test('the static files of a build that kept no list are kept too', () => {
+  const one = buildAndSwitch('one')
+  rmSync(join(one, 'static-files.json'))
+  build('two')
+  const chunks = join(workFolder(buildDir), 'static/chunks')
+  renameSync(join(chunks, 'code.js'), join(chunks, 'new.js'))
+  const two = switchToNewBuild(buildDir, 'two')
+  expect(readdirSync(join(two, 'static/chunks')).sort()).toEqual(['code.js', 'new.js'])
 })
 
 test('builds that are not kept are removed, half-made ones too, and nothing else', () => {

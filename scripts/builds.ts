@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { listNeededFiles } from '#lib/server/served-build.ts'
+import { keepFormerStaticFiles } from './static-files.ts'
 
 /*
  * What is in BUILD_DIR:
@@ -19,6 +11,8 @@ import { listNeededFiles } from '#lib/server/served-build.ts'
  *   current       a symbolic link to the newest of them
  * All lie equally deep: a build's links to packages are relative.
  */
+
+const PREFIX = 'build-'
 
 /** What stays where Next works, for the next build and for `tsc`. */
 const STAYS = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'types'])
@@ -32,11 +26,18 @@ export function currentBuild(buildDir: string): string | null {
   return existsSync(join(link, BUILD_ID_FILE)) ? join(buildDir, readlinkSync(link)) : null
 }
 
+/** An id for a build that is about to be made. */
+export const newBuildId = (): string => new Date().toISOString().replace(/[:.]/g, '-')
+
+/** The id of a build in a folder. */
+export const buildIdOf = (build: string): string => basename(build).slice(PREFIX.length)
+
 /** Gives the build that Next has just made a folder of its own, and makes it the current one in a single step. */
-export function switchToNewBuild(buildDir: string): string {
+export function switchToNewBuild(buildDir: string, id: string): string {
   const work = workFolder(buildDir)
+  keepFormerStaticFiles(work, currentBuild(buildDir))
   listNeededFiles(work)
-  const name = `build-${readFileSync(join(work, BUILD_ID_FILE), 'utf8')}`
+  const name = PREFIX + id
   const folder = join(buildDir, name)
   mkdirSync(folder)
   for (const entry of readdirSync(work)) {
@@ -53,6 +54,6 @@ export function switchToNewBuild(buildDir: string): string {
 export function removeBuilds(buildDir: string, kept: (string | null)[]): void {
   for (const entry of readdirSync(buildDir)) {
     const folder = join(buildDir, entry)
-    if (entry.startsWith('build-') && !kept.includes(folder)) rmSync(folder, { recursive: true, force: true })
+    if (entry.startsWith(PREFIX) && !kept.includes(folder)) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -17,7 +17,7 @@ import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
 import { protect } from '#lib/server/pages/protect.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
-import { currentBuild } from './builds.ts'
+import { buildIdOf, currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
@@ -35,8 +35,9 @@ const build =
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
 noteRunning('serves', build)
-// next.config.ts and lib/server/served-build.ts read it.
+// next.config.ts reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
+process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
 // The server reaches itself through this setting, so it has to be the port in use.
 process.env.PORT = String(env.PORT)

@@ -16,9 +16,9 @@ export function cachedUntilChange<Content>(read: () => Promise<Content>): () => 
   let kept: Reading<Content> | undefined
   return () => {
     const seq = isEmbedded ? getLake().lastSeq : 0
-    const isFresh = kept && (isEmbedded ? kept.seq === seq : Date.now() - kept.at < MAX_AGE)
+    const isFresh = kept && (isEmbedded ? kept.seq === seq : performance.now() - kept.at < MAX_AGE)
     if (kept && isFresh) return kept.content
-    const reading: Reading<Content> = { content: read(), seq, at: Date.now() }
+    const reading: Reading<Content> = { content: read(), seq, at: performance.now() }
     kept = reading
     // A failed read is not kept.
     reading.content.catch(() => {

@@ -141,7 +141,17 @@ export function integer(row: Row, column: string): number {
   return value
 }
 
+/** A JSON column of a row. Throws what SQLite throws where it reads JSON itself and the file is damaged (`isDamaged`). */
+export function json<Value>(row: Row, column: string): Value {
+  const value = text(row, column)
+  try {
+    return JSON.parse(value)
+  } catch (error) {
+    throw new Error('malformed JSON', { cause: error })
+  }
+}
+
 /** A document column of a row, frozen; null where there is none. */
 export function document(row: Row, column: string): LakeDocument | null {
-  return row[column] === null ? null : deepFreeze<LakeDocument>(JSON.parse(text(row, column)))
+  return row[column] === null ? null : deepFreeze(json<LakeDocument>(row, column))
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Column } from './column.ts'
-import { document, text } from './database.ts'
+import { document, json, text } from './database.ts'
 import { DocumentCache } from './document-cache.ts'
 import { deepFreeze } from './freeze.ts'
 import { isPublishedId, publishedId } from './ids.ts'
@@ -98,7 +98,7 @@ export class DocumentIndex {
       .map((name) => `."${name}"`)
       .join('')}`
     for (const row of this.#statements.column.iterate(jsonPath, type)) {
-      column.set(id(row), row.value === null ? undefined : deepFreeze(JSON.parse(text(row, 'value'))))
+      column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
     }
     return column
   }

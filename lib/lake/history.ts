@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { document, integer, type Row, text } from './database.ts'
+import { document, integer, json, type Row, text } from './database.ts'
 import { effectsOf } from './effects.ts'
 import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
@@ -88,7 +88,7 @@ export function openHistory(database: DatabaseSync) {
 
 function entry(transaction: Row, changes: Row[]): HistoryEntry {
   const documentIDs = changes.map((change) => text(change, 'document_id'))
-  const mutations: unknown[] = JSON.parse(text(transaction, 'mutations'))
+  const mutations = json<unknown[]>(transaction, 'mutations')
   return {
     id: text(transaction, 'id'),
     timestamp: text(transaction, 'timestamp'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { isDiskFull, migrate, NewerDatabaseError, openSqlite, type Step } from './sqlite.ts'
+import { isUnwritable, migrate, NewerDatabaseError, openSqlite, type Step } from './sqlite.ts'
 
 let folder: string
 
@@ -76,6 +76,6 @@ test('the folder and every file in it are for nobody else on the machine', () =>
 
 test('a full disk is known, of a file too', async () => {
   const error = await writeFile('/dev/full', 'x').catch((reason: unknown) => reason)
-  expect(isDiskFull(error)).toBe(true)
-  expect(isDiskFull(new Error('x'))).toBe(false)
+  expect(isUnwritable(error)).toBe(true)
+  expect(isUnwritable(new Error('x'))).toBe(false)
 })

@@ -143,11 +143,15 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformed
 }
 
-/** True when there is no room left: in SQLite's words, or for a file beside it. */
-export function isDiskFull(error: unknown): boolean {
+/** True when the disk did not take what was written: it is full, read-only or broken. Nothing of that write is stored. */
+export function isUnwritable(error: unknown): boolean {
+  const SQLITE_READONLY = 8
+  const SQLITE_IOERR = 10
   const SQLITE_FULL = 13
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  return codeOf(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT'
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (code !== null) return code === SQLITE_READONLY || code === SQLITE_IOERR || code === SQLITE_FULL
+  return 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'].includes(String(error.code))
 }
 
 /** True for an error of SQLite, not of who uses it. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { document, integer, openDatabase, text } from './database.ts'
+import { document, integer, json, openDatabase, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
 import { apiError, dataError } from './errors.ts'
 import { inTransaction, isBusy, isDamaged, UnreadableDatabaseError } from './sqlite.ts'
@@ -57,7 +57,7 @@ export class Store {
     try {
       return this.database.isTransaction ? readNow() : inTransaction(this.database, readNow, 'DEFERRED')
     } catch (error) {
-      throw isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
+      throw this.#clear(error)
     } finally {
       this.#notifyListeners()
     }
@@ -87,13 +87,21 @@ export class Store {
       if (transaction.seq > this.#lastSeq) this.#accept(transaction, true)
       return transaction
     } catch (error) {
-      throw isBusy(error) ? apiError(503, BUSY, error) : error
+      throw isBusy(error) ? apiError(503, BUSY, error) : this.#clear(error)
     } finally {
       this.#notifyListeners()
     }
   }
 
   transactionsSince(seq: number, limit: number): Transaction[] {
+    try {
+      return this.#transactionsSince(seq, limit)
+    } catch (error) {
+      throw this.#clear(error)
+    }
+  }
+
+  #transactionsSince(seq: number, limit: number): Transaction[] {
     return this.#statements.transactionsSince.all(seq, limit).map((row) => {
       const seq = integer(row, 'seq')
       return {
@@ -101,7 +109,7 @@ export class Store {
         id: text(row, 'id'),
         timestamp: text(row, 'timestamp'),
         author: text(row, 'author'),
-        mutations: JSON.parse(text(row, 'mutations')),
+        mutations: json(row, 'mutations'),
         changes: this.#statements.changesOf.all(seq).map((change) => ({
           id: text(change, 'document_id'),
           before: document(change, 'before'),
@@ -154,6 +162,11 @@ export class Store {
     const row = this.#statements.dataVersion.get()
     if (!row) throw new Error('SQLite does not answer PRAGMA data_version')
     return integer(row, 'data_version')
+  }
+
+  /** The error of a damaged file says what to do. */
+  #clear(error: unknown): unknown {
+    return isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
   }
 
   /** Applies what other processes have committed. `data_version` makes this check cheap. */

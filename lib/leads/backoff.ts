@@ -3,8 +3,8 @@ const HOUR = 3_600_000
 
 const FIRST_WAIT = 10 * SECOND
 const LONGEST_WAIT = HOUR
-/** The longest wait that a CRM may ask for. */
-const LONGEST_RETRY_AFTER = 24 * HOUR
+/** The longest wait that a CRM may ask for, and so the longest of all. */
+export const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /**
  * How long to wait before the next attempt, in milliseconds. The longest wait doubles from ten seconds to an hour.

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import { eraseAttemptsOf } from './attempts.ts'
-import { waitBeforeNext } from './backoff.ts'
+import { LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
 import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
@@ -21,6 +21,9 @@ const HORIZON = 3 * 24 * 3_600_000
  * recorded the result by then has died, and another may send the lead.
  */
 const LEASE = 120_000
+
+/** Milliseconds by which the clock may have been set back without the order of leads showing it. */
+const LONGEST_STEP_BACK = 3_600_000
 
 /** Bytes of the disk that stay free for ordinary leads and for content. */
 const RESERVE = 100 * 1024 * 1024
@@ -137,7 +140,14 @@ export class Outbox {
             .selectFrom('leads')
             .select('submission_id')
             .where('state', '=', 'waiting')
-            .where('next_attempt_at', '<=', now)
+            // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
+            .where(({ eb, or }) =>
+              or([
+                eb('next_attempt_at', '<=', now),
+                eb('next_attempt_at', '>', now + LONGEST_RETRY_AFTER),
+                eb('attempts', '=', 0),
+              ]),
+            )
             .orderBy('next_attempt_at')
             .limit(1)
           return this.#database.locksRows ? due.forUpdate().skipLocked() : due
@@ -241,6 +251,15 @@ async function isKnown(trx: LeadTransaction, submissionId: string): Promise<bool
   return row !== undefined
 }
 
+/** Now, or just after the newest lead when the clock was set back: leads stay in the order they came in. */
+async function nextTime(trx: LeadTransaction, now: number): Promise<number> {
+  const { newest } = await trx
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max('received_at').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
+}
+
 async function insert(
   trx: LeadTransaction,
   { type, lang, lead, fields }: Submission,
@@ -248,6 +267,7 @@ async function insert(
   suspicion: Suspicion | null,
 ): Promise<void> {
   const submissionId = lead.submission_id
+  const receivedAt = await nextTime(trx, now)
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('leads')
     .values({
@@ -257,7 +277,7 @@ async function insert(
       lang,
       state: suspicion ? 'suspected' : 'waiting',
       suspicion,
-      received_at: now,
+      received_at: receivedAt,
       email,
       address_hash: addressHash,
       lead: JSON.stringify(lead),

@@ -1,9 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { config } from '../../proxy.ts'
 import { BUILD_ID_FILE, DRAFT_COOKIE, expireTags, isRightRouterMark } from './next-internals.ts'
 import NotedCache, { notingTags } from './pages/page-tags.ts'
@@ -49,18 +52,80 @@ test.each<[string, Record<string, string>]>([
   expect(await isRightRouterMark(headers, null)).toBe(false)
 })
 
-test('notingTags: the tags of a page that Next puts into its cache, and takes from there', async () => {
-  const cache = new NotedCache({
+const HOUR = 3_600_000
+const PAGE_QUESTION = { kind: 'APP_PAGE', isFallback: false } as never
+
+function cacheOfPages(serverDistDir = '/none') {
+  return new NotedCache({
     fs: nodeFs,
     dev: false,
     flushToDisk: false,
-    serverDistDir: '/none',
+    serverDistDir,
     maxMemoryCacheSize: 1_000_000,
     revalidatedTags: [],
     _requestHeaders: {},
   })
-  const page = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'content,doc:a' } } as never
-  const put = notingTags(() => cache.set('/en/a', page, { cacheControl: undefined } as never))
+}
+const pageWith = (tag: string) =>
+  ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tag } }) as never
+
+test.each([
+  ['back', -HOUR],
+  ['forward', HOUR],
+])(
+  'a publish expires pages and reads that were made before and after the clock was set %s',
+  async (way, step) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const cache = cacheOfPages()
+      const tag = `doc:clock-${way}`
+      const put = (key: string) =>
+        cache.set(`${key}-${way}`, pageWith(tag), { cacheControl: undefined } as never)
+      const isThere = async (key: string) => (await cache.get(`${key}-${way}`, PAGE_QUESTION)) !== null
+      const read = await cacheWith(tag)
+      await put('/before')
+      vi.setSystemTime(Date.now() + step)
+      await put('/after')
+      expect(await isThere('/before')).toBe(true)
+      expect(await isThere('/after')).toBe(true)
+      await new Promise((done) => setTimeout(done, 1))
+      expireTags([tag])
+      expect(await isThere('/before')).toBe(false)
+      expect(await isThere('/after')).toBe(false)
+      expect(await read.read()).toBeUndefined()
+      await new Promise((done) => setTimeout(done, 1))
+      await put('/new')
+      expect(await isThere('/new')).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
+
+test('a publish expires a built page whose file is from the future', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  const ahead = new Date(Date.now() + HOUR)
+  mkdirSync(join(folder, 'app'))
+  for (const [name, text] of [
+    ['page.html', '<p>built</p>'],
+    ['page.rsc', ''],
+    ['page.meta', JSON.stringify({ headers: { 'x-next-cache-tags': 'doc:built-ahead' } })],
+  ] as const) {
+    writeFileSync(join(folder, 'app', name), text)
+    utimesSync(join(folder, 'app', name), ahead, ahead)
+  }
+  const cache = cacheOfPages(folder)
+  expect(await cache.get('/page', PAGE_QUESTION)).not.toBeNull()
+  expireTags(['doc:built-ahead'])
+  expect(await cache.get('/page', PAGE_QUESTION)).toBeNull()
+  rmSync(folder, { recursive: true })
+})
+
+test('notingTags: the tags of a page that Next puts into its cache, and takes from there', async () => {
+  const cache = cacheOfPages()
+  const put = notingTags(() =>
+    cache.set('/en/a', pageWith('content,doc:a'), { cacheControl: undefined } as never),
+  )
   expect(await put).toEqual(['content', 'doc:a'])
   const take = (key: string, isFallback = false) =>
     notingTags(async () => void (await cache.get(key, { kind: 'APP_PAGE', isFallback } as never)))

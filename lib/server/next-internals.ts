@@ -28,16 +28,23 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 /** Deletes the headers that Next says to itself. Without it only those are dropped that lib/server/internal-headers.ts names. */
 export { filterInternalHeaders }
 
-/** The file with a build's id. Without it, no build is found. */
+/** The file that Next writes when a build is whole. Without it, no build is found. */
 export const BUILD_ID_FILE = 'BUILD_ID'
+
+/**
+ * The time as Next's caches compare it, in milliseconds. It starts with the clock of the machine when the process starts,
+ * and goes on evenly when that clock is set.
+ */
+export const steadyTime = (): number => performance.timeOrigin + performance.now()
 
 /**
  * Expires every cached page and read that has one of the tags, from now on. `revalidateTag` does the same but works only
  * inside a request, and only when that ends. Content also changes outside of one: another process writes it, or it changed
- * before a restart. So this writes to the list that `revalidateTag` writes to. Without it, neither shows.
+ * before a restart. So this writes to the list that `revalidateTag` writes to, but not the clock's time as that does: after
+ * the clock was set, nothing would expire. Without it, neither shows.
  */
 export function expireTags(tags: Iterable<string>): void {
-  const now = Date.now()
+  const now = steadyTime()
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
 }
 

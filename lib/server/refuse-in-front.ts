@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { headersFor } from './headers/by-address.ts'
+import { staticFilesOf } from './served-build.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
 const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -16,7 +15,7 @@ const STATIC = '/_next/static/'
 export function refuserInFront(
   build: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const files = new Set(filesIn(join(build, 'static')))
+  const files = new Set(staticFilesOf(build))
   return ({ url = '/', method = 'GET' }, response) => {
     const path = url.replace(/[?#].*$/s, '')
     const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
@@ -29,12 +28,6 @@ export function refuserInFront(
     }
     return false
   }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 }
 
 function decoded(path: string): string {

@@ -13,7 +13,8 @@ let last: { at: number; check: Promise<void> } | null = null
 
 /** Throws when this server cannot render a page. */
 export function checkRenderedPage(): Promise<void> {
-  if (last === null || Date.now() - last.at >= GOOD_FOR) last = { at: Date.now(), check: render() }
+  const now = performance.now()
+  if (last === null || now - last.at >= GOOD_FOR) last = { at: now, check: render() }
   return last.check
 }
 

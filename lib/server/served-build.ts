@@ -18,6 +18,14 @@ export function listNeededFiles(build: string): void {
   writeFileSync(join(build, LIST), JSON.stringify(names.filter((name) => NEEDED.test(name))))
 }
 
+/** The files that browsers load, by their paths in `static/` of a build. */
+export function staticFilesOf(build: string): string[] {
+  const folder = join(build, 'static')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+}
+
 /**
  * Throws when files are gone from the build this server serves, or packages they link to: pages that need them fail.
  * It takes a millisecond or two.

@@ -68,7 +68,12 @@ export async function startSite({ port, ownAddress = false, env = {} }: SiteOpti
   async function launch(): Promise<ChildProcess> {
     const stdio: ['ignore', number, number] = ['ignore', log, log]
     const started = spawn(NODE, ['scripts/run.mjs', 'start'], { cwd: ROOT, env: settings, stdio })
-    await untilHealthy(url, started, site.output)
+    try {
+      await untilHealthy(url, started, site.output)
+    } catch (error) {
+      started.kill('SIGKILL')
+      throw error
+    }
     return started
   }
 

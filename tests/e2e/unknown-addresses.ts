@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
+import { INSPECTED, Inspector } from './inspector.ts'
 import type { Site } from './site.ts'
 
 /** Settings of a server whose memory and cache can be looked at: it names each cache entry it makes. */
 export const WATCHED = {
   LOG_LEVEL: 'info',
   NEXT_PRIVATE_DEBUG_CACHE: '1',
-  NODE_OPTIONS: '--inspect=127.0.0.1:0',
+  ...INSPECTED,
 }
 
 /** Unknown addresses of each page type, of two types in one, and of what is only an internal path. */
@@ -76,18 +77,11 @@ function cacheEntries(site: Site): string[] {
   return site.output().match(/(FileSystemCache|DefaultCacheHandler): set .*/g) ?? []
 }
 
-/** Megabytes of the server's heap after a garbage collection, from its inspector. */
+/** Megabytes of the server's heap after a garbage collection. */
 async function memoryUse(site: Site): Promise<number> {
-  const [address] = site.output().match(/(?<=Debugger listening on )ws:\S+/) ?? []
-  const inspector = new WebSocket(address ?? '')
-  await new Promise((opened) => inspector.addEventListener('open', opened, { once: true }))
-  const ask = (method: string) =>
-    new Promise<{ usedSize: number }>((answered) => {
-      inspector.addEventListener('message', ({ data }) => answered(JSON.parse(data).result), { once: true })
-      inspector.send(JSON.stringify({ id: 1, method }))
-    })
-  await ask('HeapProfiler.collectGarbage')
-  const { usedSize } = await ask('Runtime.getHeapUsage')
+  const inspector = await Inspector.of(site)
+  await inspector.collectGarbage()
+  const used = await inspector.evaluate<number>('process.memoryUsage().heapUsed')
   inspector.close()
-  return usedSize / 1024 / 1024
+  return used / 1024 / 1024
 }

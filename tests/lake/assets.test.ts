@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
@@ -25,6 +25,20 @@ const sizeOf = async (response: Response) => {
 }
 
 describe('images', () => {
+  it('that are damaged on the disk are told from requests that are wrong', async () => {
+    const bytes = await sharp(photo).tint('#0000ff').jpeg().toBuffer()
+    const { url = '', path = '' } = await t.client('editor').assets.upload('image', bytes)
+    const wrong = await fetch(`${url}?rect=5000,5000,10,10`)
+    expect(wrong.status).toBe(400)
+    const file = join(t.lake.dataDir, 'assets/images', path.split('/').at(-1) ?? '')
+    await writeFile(file, bytes.fill(0, bytes.length >> 2))
+    const damaged = await fetch(`${url}?w=32`)
+    expect(damaged.status).toBe(500)
+    expect(damaged.headers.get('cache-control')).toContain('no-store')
+    expect(await damaged.json()).toMatchObject({ message: 'This image is damaged.' })
+    await rm(file)
+  })
+
   it('are stored, described and served', async () => {
     const document = await t.client('editor').assets.upload('image', photo, {
       filename: 'wall.png',

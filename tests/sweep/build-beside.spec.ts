@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
-import { currentBuild } from '../../scripts/builds.ts'
+import { buildIdOf, currentBuild } from '../../scripts/builds.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { ADMIN } from '../e2e/people.ts'
 import { field, goTo, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
@@ -202,7 +202,7 @@ test('a page, the Studio and a form are used while quickstart builds beside them
   const current = currentBuild(project.buildDir) ?? ''
   expect(current).not.toBe(former)
   const freshWorker = await workerOf(fresh)
-  expect(freshWorker).toContain(readFileSync(join(current, 'BUILD_ID'), 'utf8'))
+  expect(freshWorker).toContain(buildIdOf(current))
   expect(freshWorker).not.toBe(worker)
   expect(await workerOf(server)).toBe(worker)
   expect((await fetchPage(`${fresh.url}/tv-mounting?lang=fr`)).h1).toBe(

@@ -13,6 +13,8 @@ const DATA_DIR = '.data-test'
 export interface Server {
   url: string
   output: () => string
+  /** SIGTERM, as a new release sends it. Resolves with the exit code. */
+  end(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -37,13 +39,16 @@ export class ProjectCopy {
   }
 
   /** Starts a server on a free port with `quickstart`, or with `start`, and waits until it is healthy. */
-  async serve(command: 'quickstart.mjs' | 'run.mjs start'): Promise<Server> {
+  async serve(
+    command: 'quickstart.mjs' | 'run.mjs start',
+    settings: Record<string, string> = {},
+  ): Promise<Server> {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const args = command.split(' ')
     args[0] = `scripts/${args[0]}`
-    const { child, output } = this.#spawn(process.execPath, args, { PORT: String(port) })
-    const server = { url, output, stop: () => end(child) }
+    const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) })
+    const server = { url, output, end: () => end(child, 'SIGTERM'), stop: () => kill(child) }
     this.#servers.push(server)
     while (!(await isHealthy(url))) {
       if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`)
@@ -53,8 +58,8 @@ export class ProjectCopy {
   }
 
   /** Runs `npm run build`. Returns its exit code and what it said. */
-  async build(): Promise<{ status: number | null; said: string }> {
-    const { child, output } = this.#spawn('npm', ['run', '--silent', 'build'])
+  async build(settings: Record<string, string> = {}): Promise<{ status: number | null; said: string }> {
+    const { child, output } = this.#spawn('npm', ['run', '--silent', 'build'], settings)
     const [status] = await once(child, 'exit')
     return { status, said: output() }
   }
@@ -101,9 +106,14 @@ function isHealthy(url: string): Promise<boolean> {
   )
 }
 
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+async function kill(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL')
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.pid === undefined) throw new Error('The command was not started.')
   const exited = once(child, 'exit')
-  process.kill(-child.pid, 'SIGKILL')
-  await exited
+  process.kill(-child.pid, signal)
+  const [code] = await exited
+  return code
 }

@@ -1,6 +1,6 @@
 import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
-import { isSqliteError } from '../sqlite.ts'
+import { isDamaged, isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
@@ -54,7 +54,7 @@ export function runQuery(
     return toJS(result)
   } catch (error) {
     // Where documents cannot be read, the query is not to blame.
-    if (error instanceof LakeError || isSqliteError(error)) throw error
+    if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) throw error
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(
       400,

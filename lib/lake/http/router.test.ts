@@ -118,21 +118,3 @@ test('what goes wrong in the host is logged, and answered in Sanity’s shape', 
     'A lake request failed',
   )
 })
-
-test('a full disk is said, nothing is half written, and all is well after it', async () => {
-  await create('owner')
-  const { page_count: pages } = lake.database.prepare('PRAGMA page_count').get() ?? {}
-  lake.database.exec(`PRAGMA max_page_count = ${pages}`)
-  const large = 'x'.repeat(500_000)
-  const mutations = [
-    { create: { _id: 'small', _type: 'book' } },
-    { create: { _id: 'large', _type: 'book', text: large } },
-  ]
-  const write = () => ask('v1/data/mutate/shelf', { method: 'POST', body: JSON.stringify({ mutations }) })
-  const refused = await write()
-  expect(refused.status).toBe(507)
-  expect((await refused.json()).message).toMatch(/disk of the server is full/)
-  expect(lake.getDocuments(['small'])).toEqual([])
-  lake.database.exec('PRAGMA max_page_count = 1000000')
-  expect((await write()).status).toBe(200)
-})

@@ -1,12 +1,16 @@
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import type { Lake } from '../lake.ts'
-import { isDiskFull } from '../sqlite.ts'
+import { isUnwritable } from '../sqlite.ts'
 import { noSession, refusal } from './answers.ts'
 import type { Exchange, LakeRequest } from './exchange.ts'
 import type { LakeHost } from './host.ts'
 import { findRoute, type Method, type Route } from './routes.ts'
 
 const VERSION = /^v(\d{4}-\d{2}-\d{2}|1|X)$/
+
+const UNKNOWN = 'Something went wrong in the content lake. The server’s log has the details.'
+const UNWRITABLE =
+  'Nothing was saved: the disk of the content lake is full or cannot be written to. Once that is repaired, try again.'
 
 /**
  * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are
@@ -22,18 +26,8 @@ export async function handleLakeRequest(request: Request, lake: Lake, host: Lake
       { err: error, method: request.method, path: new URL(request.url).pathname },
       'A lake request failed',
     )
-    return refusal(asked, failure(error))
+    return refusal(asked, isUnwritable(error) ? apiError(507, UNWRITABLE) : apiError(500, UNKNOWN))
   }
-}
-
-function failure(error: unknown): LakeError {
-  if (isDiskFull(error)) {
-    return apiError(
-      507,
-      'The disk of the server is full, so nothing was changed. Free some space, then try again.',
-    )
-  }
-  return apiError(500, 'Something went wrong in the content lake. The server’s log has the details.')
 }
 
 async function answer(asked: LakeRequest): Promise<Response> {

@@ -104,6 +104,7 @@ async function store(
   return stored
 }
 
-function sha1(bytes: Uint8Array): string {
+/** What the name of an asset begins with. */
+export function sha1(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }

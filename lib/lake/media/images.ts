@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { apiError, badRequest } from '../errors.ts'
 import type { Lake } from '../lake.ts'
-import { assetPath } from './assets.ts'
+import { assetPath, sha1 } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
 import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
 import { AbandonedError, BusyError, Limiter } from './limiter.ts'
@@ -111,8 +111,13 @@ async function madeOf(
   source: Source,
   transform: Transform,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const original = await readOriginal(assetPath(dataDir, 'image', filename))
+  const path = assetPath(dataDir, 'image', filename)
+  const original = await readOriginal(path)
   return render(original, source, transform).catch((cause) => {
+    if (!filename.startsWith(sha1(original))) {
+      log.error({ err: cause }, `The image ${path} is damaged: take it from a backup.`)
+      throw apiError(500, 'This image is damaged.', cause)
+    }
     log.warn({ err: cause, filename, transform }, 'An image could not be transformed')
     throw badRequest('This image cannot be changed in this way.')
   })

@@ -68,7 +68,7 @@ export function createFront({ handle, pass, notice }: Front): RequestListener {
   }
 
   async function askFor(question: Question, version: number) {
-    const asked = Date.now()
+    const asked = performance.now()
     const answer = await ask(handle, addressFor(question), question.routerHeaders)
     const entry = await entryOf(pathOf(question.address), answer, { version, asked }, store)
     const isForAll = mayBeStored(answer, question.isFile)

@@ -1,16 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
+import { steadyTime } from '../next-internals.ts'
 
-const NEXT_CACHE = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+const FOLDER = 'next/dist/server/lib/incremental-cache'
 
-// Next loads this file as it is, and its own is CommonJS, which would be imported as one object.
+// Next loads this file as it is, and its own are CommonJS, which would be imported as one object.
+const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
-}: typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js') = createRequire(
-  import.meta.url,
-)(NEXT_CACHE)
+}: typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js') = require(
+  `${FOLDER}/file-system-cache.js`,
+)
+const {
+  getMemoryCache,
+}: typeof import('next/dist/server/lib/incremental-cache/memory-cache.external.js') = require(
+  `${FOLDER}/memory-cache.external.js`,
+)
 
 type NextCache = InstanceType<typeof FileSystemCache>
+type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
 const noted = new AsyncLocalStorage<{ tags: string[] | null }>()
 
@@ -26,8 +34,23 @@ export async function notingTags(task: () => Promise<void>): Promise<string[] | 
   return note.tags
 }
 
-/** Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken or put there. */
+/**
+ * Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken or put there.
+ * Next's own gives a page the time of the clock, and then compares it with `steadyTime`. So after the clock was set, no
+ * publish would show. This one gives it `steadyTime`.
+ */
 export default class NotedCache extends FileSystemCache {
+  readonly #memory: ReturnType<typeof getMemoryCache> | null
+
+  constructor(context: Context) {
+    const stat: Context['fs']['stat'] = async (file) => ({
+      mtime: notAfterStart((await context.fs.stat(file)).mtime),
+    })
+    super({ ...context, fs: { ...context.fs, stat } })
+    const { maxMemoryCacheSize: size } = context
+    this.#memory = size ? getMemoryCache(size) : null
+  }
+
   override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     const entry = await super.get(...request)
     noteTags(entry?.value, request[1])
@@ -36,8 +59,16 @@ export default class NotedCache extends FileSystemCache {
 
   override set(...request: Parameters<NextCache['set']>): ReturnType<NextCache['set']> {
     noteTags(request[1], request[2])
-    return super.set(...request)
+    const done = super.set(...request)
+    const stored = this.#memory?.get(request[0])
+    if (stored) stored.lastModified = steadyTime()
+    return done
   }
+}
+
+/** A built page is older than the process, also when the clock was set since. */
+function notAfterStart(time: Date): Date {
+  return time.getTime() > performance.timeOrigin ? new Date(performance.timeOrigin) : time
 }
 
 type Value = Parameters<NextCache['set']>[1]

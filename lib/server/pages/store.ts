@@ -37,7 +37,7 @@ export interface Entry {
   tags: string[] | null
   /** The version of the content that it is valid for. */
   version: number
-  /** When Next was asked, in milliseconds. */
+  /** When Next was asked, in milliseconds since the process started: the clock may be set. */
   asked: number
   /** Whether it was sent since the store last looked for one to drop. */
   isUsed: boolean
@@ -123,7 +123,7 @@ function sizeOf(key: string, { tags }: Entry): number {
 }
 
 function isCurrent(entry: Entry): boolean {
-  if (Date.now() - entry.asked > MAX_AGE) return false
+  if (performance.now() - entry.asked > MAX_AGE) return false
   const version = contentVersion()
   if (entry.version === version) return true
   if (entry.tags === null || hasChangedSince([ADDRESSES, ...entry.tags], entry.version)) return false

@@ -1,0 +1,3 @@
+import { testDamage } from './damage.ts'
+
+testDamage(1_000)
