@@ -6,6 +6,8 @@ import { isOuterPath, type Join, joinOf } from './join.ts'
 export interface Source {
   filter: ExprNode
   join: Join | undefined
+  /** Whether every document that the join finds passes the filter. */
+  isExact: boolean
   /** The attributes that decide if a document passes the filter; null when more than attributes may do. */
   filterReads: string[] | null
   /** The only attributes that are read of the documents found; null when any may be. */
@@ -75,6 +77,7 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   return {
     filter,
     join,
+    isExact: isFoundBy(join) && areOnlyType(others(filter, join)),
     filterReads: attributesRead(filter, join),
     resultReads: context && 'reads' in context ? context.reads : null,
     first: context && 'first' in context ? firstWhere(filter, join, context.first) : null,
@@ -83,11 +86,27 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
 
 /** Of a join, the documents are known before the conditions are looked at; null where a condition is about both sides. */
 function firstWhere(filter: ExprNode, join: Join | undefined, order: Ordered): First | null {
-  const all = conditionsOf(filter)
-  const conditions = all.filter((condition) => condition !== join?.condition)
-  const isFoundByReference = !join || (join.by === '_ref' && join.condition.type === 'FuncCall')
-  const reads = isFoundByReference ? together(conditions, undefined) : null
+  const conditions = others(filter, join)
+  const reads = !join || isFoundBy(join) ? together(conditions, undefined) : null
   return reads && { order, conditions, reads: [...new Set(reads)] }
+}
+
+/** Whether the documents that the join finds are those that pass its condition, which is `references(…)`. */
+function isFoundBy(join: Join | undefined): boolean {
+  return join?.by === '_ref' && join.condition.type === 'FuncCall'
+}
+
+/** The conditions of a filter but for that of its join. */
+function others(filter: ExprNode, join: Join | undefined): ExprNode[] {
+  return conditionsOf(filter).filter((condition) => condition !== join?.condition)
+}
+
+/** Whether there is at most the condition `_type == "review"`: the documents of a type are looked up. */
+function areOnlyType([condition, ...more]: ExprNode[]): boolean {
+  if (!condition) return true
+  if (more.length > 0 || condition.type !== 'OpCall' || condition.op !== '==') return false
+  const { left, right } = condition
+  return attributePath(left) === '_type' && right.type === 'Value' && typeof right.value === 'string'
 }
 
 function conditionsOf(filter: ExprNode): ExprNode[] {
