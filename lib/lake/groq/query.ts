@@ -4,6 +4,7 @@ import { isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
+import { plain } from './plain.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
@@ -51,7 +52,7 @@ export function runQuery(
       sanity: { projectId, dataset },
       identity,
     })
-    return toJS(result)
+    return plain(result.data)
   } catch (error) {
     // Where documents cannot be read, the query is not to blame.
     if (error instanceof LakeError || isSqliteError(error)) throw error
