@@ -27,7 +27,8 @@ import { noteRunning } from './running.mjs'
 /* Serves the newest build on PORT until the process is told to stop, and stays with it when a newer one is made. */
 const env = preflight()
 // Making a page leaves much garbage. On a machine with much memory V8 would collect it only when there is several times as
-// much of it as of what is used. Collected at this percentage, the server stays a third smaller.
+// much of it as of what is used. Collected at this percentage, the server stays a third smaller. For the same reason
+// package.json bounds the young generation, which can only be done on the command line: 70 MB less, at the same speed.
 setFlagsFromString('--heap-growing-percent=30')
 const build =
   currentBuild(env.BUILD_DIR) ??

@@ -53,6 +53,10 @@ export const cityServiceQuery = defineQuery(`{
   "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
 }`)
 
+/** Of a large city only so many installers, the best rated, and so many reviews are on a page, so that it stays small. */
+const MOST_INSTALLERS = 24
+const MOST_REVIEWS = 6
+
 /** How many quotes the section shows. */
 const TESTIMONIALS = 3
 
@@ -66,7 +70,8 @@ export async function getCityService(params: { city: string; service: string }, 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
   const isOfService = (review: { service: { _id: string } | null }) => review.service?._id === service._id
-  const reviews = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
+  const local = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
+  const reviews = local.slice(0, MOST_REVIEWS)
   const values = placeholdersOf({ service, city, figure }, lang)
   const page = fillPlaceholders(found.page, values)
   return {
@@ -85,12 +90,14 @@ export async function getCityService(params: { city: string; service: string }, 
     hasEstimate: prices.multiplier !== null,
     projects: projectsOf({ service, city, showcase: found.showcase?.projects ?? [] }),
     hasInstallers: city.installers.length > 0,
-    installers: city.installers.filter(({ specialties, specialtyKeys }) =>
-      offersService(
-        withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
-        withoutMarks([service.name ?? '', service.englishName ?? '']),
-      ),
-    ),
+    installers: city.installers
+      .filter(({ specialties, specialtyKeys }) =>
+        offersService(
+          withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
+          withoutMarks([service.name ?? '', service.englishName ?? '']),
+        ),
+      )
+      .slice(0, MOST_INSTALLERS),
     reviews,
     testimonials: testimonialsOf(reviews, service.reviews),
   }

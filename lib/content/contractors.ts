@@ -7,7 +7,7 @@ import { cityLinkFields, figuresFields, installerFields, pageFields, pictureFiel
 import { readContent } from './read.ts'
 
 /** How many installers the page may list: the best rated ones. */
-const MOST_INSTALLERS = 200
+const MOST_INSTALLERS = 100
 
 export const contractorsQuery = defineQuery(`{
   "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{

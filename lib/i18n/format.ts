@@ -12,9 +12,17 @@ function createFormatters(lang: Language) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+  /** Making a formatter takes a hundred times as long as using it. */
+  const known = new Map<string, Intl.NumberFormat>()
+  function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const key = JSON.stringify(options)
+    const format = known.get(key) ?? new Intl.NumberFormat(locale, options)
+    known.set(key, format)
+    return format
+  }
+
   /** `1,247` / `1 247` */
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value)
+  const number = (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value)
 
   /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only where there are some. */
   const price = (dollars: number) =>

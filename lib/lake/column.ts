@@ -60,3 +60,6 @@ function compare(a: Sortable, b: Sortable): number {
   if (ranks !== 0 || a === null || b === null) return ranks
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** The order of two values in GROQ. */
+export const compareValues = (a: unknown, b: unknown): number => compare(sortable(a), sortable(b))

@@ -1,153 +1,160 @@
-// node tests/bench/scale.ts [pages]: what a large site costs. The sample content against the set of `npm run scale-set`, each
-// with a build of its own: the build, the start, a publish, pages nobody has asked for, and the memory after many pages.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+// node tests/bench/scale.ts [pages] [folder]: what a large site costs. The sample content against the set of
+// `npm run scale-set`, each with a build and a server of its own, asked in turn: the build, the start, pages nobody has asked
+// for, a publish, the queries, and the memory after many pages. What an earlier run has left in the folder is used again.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createToken } from '#lib/server/accounts/index.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
-import { siteAt } from '../e2e/site.ts'
-import { freePort } from '../free-port.ts'
+import { timeQueries } from './queries.ts'
+import { makeSet, type SetName, type SetSite } from './sets.ts'
 
 const STARTS = 5
 const PUBLISHES = 10
 const UNSEEN = 60
-const VISITED = Number(process.argv[2] ?? 10_000)
+/** How many pages of other services are looked at after a publish. */
+const UNRELATED = 20
+const [pagesAsked = '10000', kept] = process.argv.slice(2)
+const VISITED = Number(pagesAsked)
+const MB = 1_000_000
 
-const folder = mkdtempSync(join(tmpdir(), 'montage-scale-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const [seed, scale] = [await measure('seed'), await measure('scale')]
-console.table(
-  Object.entries(seed).map(([what, small]) => {
-    const large = scale[what] ?? Number.NaN
-    return { what, seed: small, scale: large, ratio: Number((large / small).toFixed(2)) }
-  }),
-)
+interface Line {
+  seed: number
+  scale: number
+  goal: { ratio?: number; seed?: number; scale?: number }
+}
+const lines: Record<string, Line> = {}
 
-async function measure(set: 'seed' | 'scale'): Promise<Record<string, number>> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const dataDir = join(folder, set)
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: String(port),
-    SITE_URL: url,
-    DATA_DIR: dataDir,
-    BUILD_DIR: `.next-bench-${set}`,
-  }
-  if (set === 'scale') execFileSync('node', ['scripts/run.mjs', 'scale-set', dataDir])
-  else mkdirSync(dataDir)
-  const build = await buildSite(env)
-  const lake = openSiteLake(dataDir)
-  const { secret: token } = createToken(lake.database, { role: 'administrator', label: 'Bench' })
-  const slugs = (type: string) =>
-    lake.query('*[_type == $type] | order(slug.current asc).slug.current', { type }) as Promise<string[]>
-  const [services, cities] = [await slugs('service'), await slugs('city')]
-  lake.close()
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'montage-scale-'))
+if (!kept) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const isBuilt = ['seed', 'scale'].every((set) => existsSync(join(folder, set)))
+const sets = { seed: await makeSet('seed', folder), scale: await makeSet('scale', folder) }
+if (!isBuilt) await measureBuilds()
 
-  const starts: number[] = []
-  let server = await start(env, url, starts)
-  while (starts.length < STARTS) {
-    await stop(server)
-    server = await start(env, url, starts)
-  }
-  try {
-    const { client } = siteAt({ url, dataDir, token })
-    const fresh: number[] = []
-    for (let run = 0; run < PUBLISHES; run++) {
-      const name = `Concrete patio ${run}`
-      await read(`${url}/concrete-patio`)
-      const started = performance.now()
-      await client.patch('service-concrete-patio').set({ 'name.en': name }).commit()
-      const html = await read(`${url}/concrete-patio`)
-      fresh.push(performance.now() - started)
-      if (!html.includes(name)) throw new Error(`Run ${run}: the next request was not fresh.`)
-      await new Promise((done) => setTimeout(done, 2_100))
+const starts = await inTurn(STARTS, async (set, run) => {
+  const time = await set.start()
+  if (run < STARTS - 1) await set.stop()
+  return time
+})
+line('start to healthy, ms', median(starts.seed), median(starts.scale), { ratio: 1.3 })
+try {
+  await measureServers()
+} finally {
+  for (const set of Object.values(sets)) await set.stop()
+}
+
+const queries = { seed: await timeQueries(sets.seed.dataDir), scale: await timeQueries(sets.scale.dataDir) }
+for (const { name, mean } of queries.scale.slice(0, 5)) {
+  const ofSeed = queries.seed.find((query) => query.name.split(' ')[0] === name.split(' ')[0])
+  line(`query, ms of processor time: ${name.slice(0, 40)}`, ofSeed?.mean ?? Number.NaN, mean, { scale: 5 })
+}
+report()
+
+async function measureBuilds(): Promise<void> {
+  const build = { seed: await sets.seed.build(), scale: await sets.scale.build() }
+  line('build, s', build.seed.wall, build.scale.wall, { ratio: 1.3 })
+  line('build, s of processor time', build.seed.cpu, build.scale.cpu, { ratio: 1.3 })
+  line('build, MB of all processes', build.seed.resident, build.scale.resident, { ratio: 1.3 })
+}
+
+async function measureServers(): Promise<void> {
+  const pages = { seed: pagesOf(sets.seed), scale: pagesOf(sets.scale) }
+  const before = { seed: await sets.seed.usage(), scale: await sets.scale.usage() }
+  const unseen = await inTurn(UNSEEN, (set, run, name) => timed(() => set.read(pages[name][run] ?? '')))
+  const after = { seed: await sets.seed.usage(), scale: await sets.scale.usage() }
+  line('unseen page, ms', median(unseen.seed), median(unseen.scale), { ratio: 1.2, seed: 50 })
+  const cpuOf = (name: SetName) => (after[name].cpu - before[name].cpu) / UNSEEN
+  line('unseen page, ms of processor time', cpuOf('seed'), cpuOf('scale'), { ratio: 1.2 })
+
+  let again = { seed: 0, scale: 0 }
+  const fresh = await inTurn(PUBLISHES, async (set, run, name) => {
+    const unrelated = pages[name].slice(0, UNSEEN).filter((path) => !path.endsWith('/concrete-patio'))
+    const time = await publish(set, run)
+    for (const path of unrelated.slice(0, UNRELATED)) {
+      const { isFromCache } = await set.read(path)
+      if (!isFromCache) again = { ...again, [name]: again[name] + 1 }
     }
-    // Each service and each city as often as any other.
-    const pairs = cities.flatMap((_, shift) =>
-      services.map((service, index) => `/${cities[(index + shift) % cities.length]}/${service}`),
-    )
-    const unseen: number[] = []
-    for (const path of pairs.slice(0, UNSEEN)) {
-      const started = performance.now()
-      await read(url + path)
-      unseen.push(performance.now() - started)
+    // Until the second expiry of the change is over.
+    await new Promise((done) => setTimeout(done, 2_100))
+    return time
+  })
+  line('publish to fresh, ms', median(fresh.seed), median(fresh.scale), { seed: 120, scale: 200 })
+  line('unrelated pages made again', again.seed, again.scale, { seed: 0, scale: 0 })
+
+  const quarter = Math.ceil(VISITED / 4)
+  for (let from = 0; from < VISITED; from += quarter) {
+    for (const name of ['seed', 'scale'] as const) {
+      for (const path of pages[name].slice(from, from + quarter)) await sets[name].read(path)
     }
-    for (const path of pairs.slice(UNSEEN, VISITED)) await read(url + path)
-    return {
-      ...build,
-      'start to healthy, ms': median(starts),
-      'publish to fresh, ms': median(fresh),
-      'unseen page, ms': median(unseen),
-      'pages visited': Math.min(VISITED, pairs.length),
-      'resident, MB': residentOf(server),
-    }
-  } finally {
-    await stop(server)
+    const [seed, scale] = [await sets.seed.usage(), await sets.scale.usage()]
+    const visited = `after ${Math.min(from + quarter, pages.scale.length)} pages`
+    line(`resident, MB, ${visited}`, seed.rss / MB, scale.rss / MB, { scale: 600 })
+    line(`heap, MB, ${visited}`, seed.heapUsed / MB, scale.heapUsed / MB, {})
+    line(`array buffers, MB, ${visited}`, seed.arrayBuffers / MB, scale.arrayBuffers / MB, {})
   }
 }
 
-/** Builds, and watches how much memory all processes of the build have together. */
-async function buildSite(env: NodeJS.ProcessEnv) {
-  rmSync(String(env.BUILD_DIR), { recursive: true, force: true })
+/** Every service in every city, each service and each city as often as any other, in both languages. */
+function pagesOf({ services, cities }: SetSite): string[] {
+  const english = cities.flatMap((_, shift) =>
+    services.map((service, index) => `/${cities[(index + shift) % cities.length]}/${service}`),
+  )
+  return [...english, ...english.map((path) => `${path}?lang=fr`)]
+}
+
+/** How long it takes from a change of a service until its page, asked for when the change was answered, has it. */
+async function publish(set: SetSite, run: number): Promise<number> {
+  const name = `Concrete patio ${run}`
+  await set.read('/concrete-patio')
+  return timed(async () => {
+    await set.client.patch('service-concrete-patio').set({ 'name.en': name }).commit()
+    const { html } = await set.read('/concrete-patio')
+    if (!html.includes(name)) throw new Error(`Run ${run}: the next request was not fresh.`)
+  })
+}
+
+/** The same on both sets by turns, so that what else the machine does slows both alike. */
+async function inTurn(runs: number, task: (set: SetSite, run: number, name: SetName) => Promise<number>) {
+  const found: Record<SetName, number[]> = { seed: [], scale: [] }
+  for (let run = 0; run < runs; run++) {
+    for (const name of ['seed', 'scale'] as const) found[name].push(await task(sets[name], run, name))
+  }
+  return found
+}
+
+async function timed(task: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
-  const child = spawn('node', ['scripts/run.mjs', 'build'], { env, stdio: 'ignore' })
-  let most = 0
-  const watch = setInterval(() => {
-    most = Math.max(most, residentOf(child))
-  }, 250)
-  const [code] = await once(child, 'exit')
-  clearInterval(watch)
-  if (code !== 0) throw new Error(`The build ended with ${code}.`)
-  return { 'build, s': Math.round((performance.now() - started) / 1_000), 'build, MB': most }
-}
-
-async function start(env: NodeJS.ProcessEnv, url: string, times: number[]): Promise<ChildProcess> {
-  const started = performance.now()
-  const child = spawn('node', ['scripts/run.mjs', 'start'], { env, stdio: 'ignore' })
-  for (;;) {
-    const isHealthy = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isHealthy) break
-    if (child.exitCode !== null) throw new Error('The server ended at its start.')
-    await new Promise((done) => setTimeout(done, 10))
-  }
-  times.push(performance.now() - started)
-  return child
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exited
-}
-
-async function read(url: string): Promise<string> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.text()
-}
-
-/** MB of a process and those it started. */
-function residentOf({ pid }: ChildProcess): number {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number))
-  const sizeOf = (id: number | undefined): number =>
-    rows.reduce((size, [own, parent, rss = 0]) => {
-      if (own === id) return size + rss
-      return parent === id ? size + sizeOf(own) : size
-    }, 0)
-  return Math.round(sizeOf(pid) / 1_000)
+  await task()
+  return performance.now() - started
 }
 
 function median(values: number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function line(what: string, seed: number, scale: number, goal: Line['goal']): void {
+  lines[what] = { seed, scale, goal }
+  console.log(`${what}: ${rounded(seed)}, ${rounded(scale)}`)
+}
+
+function report(): void {
+  const rows = Object.entries(lines).map(([what, { seed, scale, goal }]) => {
+    const ratio = scale / seed
+    const bounds = [
+      { of: 'ratio', value: ratio, most: goal.ratio },
+      { of: 'seed', value: seed, most: goal.seed },
+      { of: 'scale', value: scale, most: goal.scale },
+    ].filter(({ most }) => most !== undefined)
+    return {
+      what,
+      seed: rounded(seed),
+      scale: rounded(scale),
+      ratio: rounded(ratio),
+      goal: bounds.map(({ of, most }) => `${of} ≤ ${most}`).join(', '),
+      reached: bounds.length === 0 ? '' : bounds.every(({ value, most = 0 }) => value <= most),
+    }
+  })
+  console.table(rows)
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Plan } from '#lib/lake/groq/plan.ts'
+import { parseQuery } from '#lib/lake/groq/parsed-query.ts'
+import { type Plan, planOf } from '#lib/lake/groq/plan.ts'
 import { plansOf } from '#lib/lake/groq/query.ts'
 import { findReads, type Read } from './cache-tags/reads.ts'
 import { readSeed } from './cache-tags/seed.ts'
@@ -24,6 +25,20 @@ test('every query of the site finds its documents with an index', () => {
   expect(namesWith((plan) => plan.by === '_type' && plan.types.some((type) => MANY.includes(type)))).toEqual(
     [],
   )
+})
+
+test('no query reads more reviews than it shows: the first of them, or only their ratings', () => {
+  const ofReviews = reads.flatMap(({ name, query, params }) =>
+    parseQuery(query, params).sources.flatMap((source) => {
+      const plan = planOf(source, params)
+      const types = plan.by === 'order' ? [plan.type] : 'types' in plan ? (plan.types ?? MANY) : []
+      return types.includes('review')
+        ? [{ name, isBounded: Boolean(source.first ?? source.resultReads) }]
+        : []
+    }),
+  )
+  expect(ofReviews.length).toBeGreaterThan(5)
+  expect(ofReviews.filter(({ isBounded }) => !isBounded)).toEqual([])
 })
 
 test.each([

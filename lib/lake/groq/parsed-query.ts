@@ -2,7 +2,7 @@ import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
-import { sourceNode } from './source-node.ts'
+import { exactJoinNode, sourceNode } from './source-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
 const CACHE_SIZE = 500
@@ -10,7 +10,7 @@ const CACHE_SIZE = 500
 /** A query ready to run. It is shared between runs and must not be changed. */
 export interface ParsedQuery {
   tree: ExprNode
-  /** Its `*[filter]`s. In the tree, a source node (see source-node.ts) stands for the `*` of each. */
+  /** Its `*[filter]`s. In the tree, a source node (see source-node.ts) stands for the `*` of each, or for all of it. */
   sources: Source[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
@@ -66,8 +66,10 @@ function prepare(tree: ExprNode): ParsedQuery {
         visit(value.expr, false)
         if (value.base.type !== 'Everything') return visit(value.base, scopeIsHidden)
         const source = sourceOf(value.expr, contexts.get(value), scopeIsHidden)
-        sources.push(source)
-        value.base = sourceNode(sources.length - 1, source.join)
+        const number = sources.push(source) - 1
+        if (source.join && source.isExact)
+          Object.assign(value, exactJoinNode(number, source.join, value.expr))
+        else value.base = sourceNode(number, source.join)
         return
       }
       case 'Map':

@@ -1,3 +1,4 @@
+import { compareValues } from '../column.ts'
 import type { DocumentIndex } from '../document-index.ts'
 import { dataError } from '../errors.ts'
 import { isPublishedId, publishedId } from '../ids.ts'
@@ -64,14 +65,29 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
     return renames ? shown.sort((a, b) => byText(publishedId(a), publishedId(b))) : shown.sort(byText)
   }
 
-  /** The ids of the first documents that pass, and of those with the same value as the last. */
-  function firstIds(type: string, { path, descending, count }: Ordered, passes: (id: string) => boolean) {
+  /** The ids of the first documents that pass, and of those with the same first value as the last. */
+  function firstIds(type: string, { keys: [key], count }: Ordered, passes: (id: string) => boolean) {
     const found: string[] = []
-    for (const group of index.column(type, path).inOrder(descending)) {
+    if (!key) return found
+    for (const group of index.column(type, key.path).inOrder(key.descending)) {
       if (found.length >= count) break
       for (const id of group) if (isVisible(id) && passes(id)) found.push(id)
     }
     return found
+  }
+
+  /** Of ids of a type those that come first, and those with the same values as the last; in the order they are in. */
+  function cut(ids: string[], type: string, { keys, count }: Ordered): string[] {
+    const columns = keys.map(({ path, descending }) => ({ values: index.column(type, path), descending }))
+    const byKeys = (a: string, b: string) => {
+      for (const { values, descending } of columns) {
+        const order = compareValues(values.get(a), values.get(b))
+        if (order !== 0) return descending ? -order : order
+      }
+      return 0
+    }
+    const last = ids.toSorted(byKeys)[count - 1]
+    return last === undefined ? ids : ids.filter((id) => byKeys(id, last) <= 0)
   }
 
   return {
@@ -98,13 +114,14 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
             }),
           )
         case 'order':
-          return visible(firstIds(plan.type, plan.order, passes))
+          return cut(visible(firstIds(plan.type, plan.order, passes)), plan.type, plan.order)
         case '_type':
           return visible(plan.types.flatMap((type) => index.ofType(type)))
         case 'everything':
           return visible(index.all())
       }
     },
+    cut,
     /** Stored documents as the perspective shows them. */
     documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
     /** Makes stored documents of a type with some of their attributes only, without reading them. */

@@ -1,6 +1,6 @@
 import { allowedReferences, allowedValues, equalPaths, textsIn } from './filter.ts'
 import type { GroqNode } from './groq-node.ts'
-import type { Ordered, Source } from './source.ts'
+import { isColumn, type Ordered, type Source } from './source.ts'
 
 /** How the documents are found that a `*[filter]` of a query can possibly match. Never too few; the filter decides. */
 export type Plan =
@@ -11,12 +11,9 @@ export type Plan =
   | { by: '_type'; types: string[] }
   | { by: 'everything' }
 
-/** Attributes that can be a column: no name needs quotes, and a perspective does not change the value. */
-const PATH = /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/
-
 /** The index for a source; the first that fits is likely to find the fewest documents. */
 export function planOf(source: Source, params: Record<string, unknown>): Plan {
-  const { filter, join, filterReads, first } = source
+  const { filter, join, first } = source
   const known = (node: GroqNode) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
   const ids = allowedValues(filter, '_id', known)
   if (ids) return { by: '_id', values: ids }
@@ -25,12 +22,13 @@ export function planOf(source: Source, params: Record<string, unknown>): Plan {
   if (references) return { by: '_ref', values: references, types }
   if (!types) return { by: 'everything' }
   for (const path of equalPaths(filter)) {
-    const values = path !== '_type' && PATH.test(path) ? allowedValues(filter, path, known) : null
+    const values = path !== '_type' && isColumn(path) ? allowedValues(filter, path, known) : null
     if (values) return { by: 'value', values, types, path }
   }
   const [type, ...others] = types
-  const isOrdered = first && !join && filterReads && PATH.test(first.path)
-  if (isOrdered && type !== undefined && others.length === 0) return { by: 'order', type, order: first }
+  if (first && !join && type !== undefined && others.length === 0) {
+    return { by: 'order', type, order: first.order }
+  }
   return { by: '_type', types }
 }
 

@@ -4,6 +4,7 @@ import { isDamaged, isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
+import { plain } from './plain.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
@@ -51,7 +52,7 @@ export function runQuery(
       sanity: { projectId, dataset },
       identity,
     })
-    return toJS(result)
+    return plain(result.data)
   } catch (error) {
     // Where documents cannot be read, the query is not to blame.
     if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) throw error
@@ -110,20 +111,30 @@ function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopw
 
 /** Reads the documents that a source can match, with a key those of its join. */
 function sourceReader(source: Source, values: Params, view: View, onRead?: OnRead) {
-  const { filter, join, filterReads, resultReads } = source
+  const { join, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
   const onlyType = types?.length === 1 ? types[0] : undefined
   // Who wants to know the documents read gets whole ones.
   const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
 
-  const reducedToFilter = plan.by === 'order' ? view.reducer(plan.type, filterReads ?? []) : null
+  const orderedType = plan.by === 'order' ? plan.type : onlyType
+  const reduced = first && orderedType !== undefined ? view.reducer(orderedType, first.reads) : null
   const passes = (id: string) =>
-    toJS(evaluateSync(filter, { root: reducedToFilter?.(id), params: values, dataset: [] })) === true
+    first?.conditions.every((condition) => {
+      const value = evaluateSync(condition, { root: reduced?.(id), params: values, dataset: [] })
+      return toJS(value) === true
+    }) ?? true
+
+  function find(joined: Plan | null): string[] {
+    const ids = view.find(joined ?? plan, passes)
+    if (!joined || !first || orderedType === undefined) return ids
+    return view.cut(ids.filter(passes), orderedType, first.order)
+  }
 
   return (key: string | undefined): unknown[] => {
     const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
-    const ids = view.find(joined ?? plan, passes)
+    const ids = find(joined)
     const isFoundByReference = joined?.by === '_ref'
     if (asked && onlyType !== undefined && (!join || isFoundByReference)) {
       const found = { [FOUND_BY]: { _ref: key } }

@@ -15,12 +15,22 @@ export function sourceNode(number: number, join: Join | undefined): ExprNode {
   return { type: 'Deref', base: reference(join ? withKey(number, join, whole) : whole) }
 }
 
-function withKey(number: number, join: Join, whole: ExprNode): ExprNode {
+/** Instead of a whole `*[filter]` whose join finds just what passes: without a key the filter has to decide. */
+export function exactJoinNode(number: number, join: Join, filter: ExprNode): ExprNode {
+  const found: ExprNode = { type: 'Deref', base: reference(keyed(number, join)) }
+  return firstOf([found, { type: 'Filter', base: sourceNode(number, undefined), expr: filter }])
+}
+
+const withKey = (number: number, join: Join, whole: ExprNode) => firstOf([keyed(number, join), whole])
+
+/** Null when the key is not a text: so is text plus anything else in GROQ. */
+function keyed(number: number, join: Join): ExprNode {
   const prefix: ExprNode = { type: 'Value', value: `${MARK}${number} ` }
-  const key = outsideFilter(join.key)
-  // Text plus anything else than text is null in GROQ.
-  const joined: ExprNode = { type: 'OpCall', op: '+', left: prefix, right: key }
-  return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [joined, whole] }
+  return { type: 'OpCall', op: '+', left: prefix, right: outsideFilter(join.key) }
+}
+
+function firstOf(args: ExprNode[]): ExprNode {
+  return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
 }
 
 function reference(value: ExprNode): ExprNode {

@@ -6,19 +6,27 @@ import { isOuterPath, type Join, joinOf } from './join.ts'
 export interface Source {
   filter: ExprNode
   join: Join | undefined
+  /** Whether every document that the join finds passes the filter. */
+  isExact: boolean
   /** The attributes that decide if a document passes the filter; null when more than attributes may do. */
   filterReads: string[] | null
   /** The only attributes that are read of the documents found; null when any may be. */
   resultReads: string[] | null
-  /** When only the first of them in some order are taken. */
-  first: Ordered | null
+  /** When only the first of them in some order are taken, and columns tell which. */
+  first: First | null
 }
 
-/** The first documents by an attribute. Which of those with the same value come first is not said. */
+/** The first documents by one or more attributes. Which of those with the same values come first is not said. */
 export interface Ordered {
-  path: string
-  descending: boolean
+  keys: { path: string; descending: boolean }[]
   count: number
+}
+
+/** The first documents that meet conditions, for which only some of their attributes are read. */
+export interface First {
+  order: Ordered
+  conditions: ExprNode[]
+  reads: string[]
 }
 
 /** What a node does with the `*[filter]` it is directly around. */
@@ -47,11 +55,20 @@ export function contextOf(node: GroqNode): Context | null {
   }
 }
 
+/** Attributes that can be a column: no name needs quotes, and a perspective does not change the value. */
+export const isColumn = (path: string): boolean =>
+  /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(path)
+
+/** The keys of the order up to the first that is no attribute: documents that are equal in them all count as the last. */
 function firstOf(node: ExprNode, count: number): Context | null {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
-  const [by] = node.args
-  const path = by && attributePath(by.type === 'Asc' || by.type === 'Desc' ? by.base : by)
-  return path ? { filter: node.base, first: { path, descending: by.type === 'Desc', count } } : null
+  const keys = []
+  for (const by of node.args) {
+    const path = attributePath(by.type === 'Asc' || by.type === 'Desc' ? by.base : by)
+    if (path === null || !isColumn(path)) break
+    keys.push({ path, descending: by.type === 'Desc' })
+  }
+  return keys.length > 0 ? { filter: node.base, first: { keys, count } } : null
 }
 
 /** @param scopeIsHidden In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there. */
@@ -60,10 +77,42 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   return {
     filter,
     join,
+    isExact: isFoundBy(join) && areOnlyType(others(filter, join)),
     filterReads: attributesRead(filter, join),
     resultReads: context && 'reads' in context ? context.reads : null,
-    first: context && 'first' in context ? context.first : null,
+    first: context && 'first' in context ? firstWhere(filter, join, context.first) : null,
   }
+}
+
+/** Of a join, the documents are known before the conditions are looked at; null where a condition is about both sides. */
+function firstWhere(filter: ExprNode, join: Join | undefined, order: Ordered): First | null {
+  const conditions = others(filter, join)
+  const reads = !join || isFoundBy(join) ? together(conditions, undefined) : null
+  return reads && { order, conditions, reads: [...new Set(reads)] }
+}
+
+/** Whether the documents that the join finds are those that pass its condition, which is `references(…)`. */
+function isFoundBy(join: Join | undefined): boolean {
+  return join?.by === '_ref' && join.condition.type === 'FuncCall'
+}
+
+/** The conditions of a filter but for that of its join. */
+function others(filter: ExprNode, join: Join | undefined): ExprNode[] {
+  return conditionsOf(filter).filter((condition) => condition !== join?.condition)
+}
+
+/** Whether there is at most the condition `_type == "review"`: the documents of a type are looked up. */
+function areOnlyType([condition, ...more]: ExprNode[]): boolean {
+  if (!condition) return true
+  if (more.length > 0 || condition.type !== 'OpCall' || condition.op !== '==') return false
+  const { left, right } = condition
+  return attributePath(left) === '_type' && right.type === 'Value' && typeof right.value === 'string'
+}
+
+function conditionsOf(filter: ExprNode): ExprNode[] {
+  if (filter.type === 'Group') return conditionsOf(filter.base)
+  if (filter.type === 'And') return [...conditionsOf(filter.left), ...conditionsOf(filter.right)]
+  return [filter]
 }
 
 /** Documents that are found by a join's reference pass its `references(…)`. */

@@ -159,6 +159,9 @@ const reduced = fc
   .chain(([condition, order, part]) =>
     fc.constantFrom(
       `*[_type == "service" && ${condition}] | order(${order}, label desc)${part}`,
+      `*{_id, "first": *[_type == "service" && references(^._id) && ${condition}] | order(${order}, label desc)${part}}`,
+      `*{_id, "same": *[_type == "service" && references(^._id) && label == ^.label] | order(${order})${part}}`,
+      `*{_id, "owned": *[_type == "service" && owner._ref == ^._id] | order(${order})${part}}`,
       `*[_type == "service" && ${condition}].label`,
       `*[_type == "service" && ${condition}].nested.deep._ref`,
       `count(*[_type == "service" && ${condition}])`,

@@ -10,15 +10,16 @@ export function largeContent() {
       _id: `review-${n}`,
       _type: 'review',
       rating: n % 5,
+      n,
       service: link(`service-${n % 100}`),
     })),
     ...some(5900, (n) => ({ _id: `guide-${n}`, _type: 'guide', n, text: { en: 'words '.repeat(30) } })),
   ]
 }
 
-/** A service's page: one service and its 40 reviews. */
+/** A service's page: one service and the newest of its 40 reviews. */
 export const PAGE_QUERY = `*[_type == "service" && slug.current == $slug][0]{
-  ..., "reviews": *[_type == "review" && references(^._id)] | order(rating desc)[0...10]}`
+  ..., "reviews": *[_type == "review" && references(^._id)] | order(rating desc, n desc)[0...10]}`
 
 /** Every service with the number of its reviews. */
 export const COUNTS_QUERY =

@@ -26,6 +26,9 @@ const symbol = ([name, path]: [string, string]) =>
 const SPRITE = [
   ...Object.entries(OUTLINES).map(symbol),
   `<symbol id='icon-star' viewBox='0 0 20 20'><path d='${STAR}' stroke-linejoin='round'/></symbol>`,
+  `<symbol id='icon-stars' viewBox='0 0 116 20'>${[0, 24, 48, 72, 96]
+    .map((x) => `<use href='#icon-star' x='${x}' width='20' height='20'/>`)
+    .join('')}</symbol>`,
 ].join('')
 
 /**
