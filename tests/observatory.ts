@@ -12,6 +12,9 @@ const SIX_MONTHS = 15_552_000
 /** Below it nothing good is counted. */
 const LEAST_FOR_CREDIT = 90
 
+/** For no policy, or one that is wrong. */
+const UNREADABLE = -25
+
 /** What each rule adds to 100. */
 export type Marks = Record<string, number>
 
@@ -37,7 +40,7 @@ export function observe(headers: IncomingHttpHeaders, html = ''): { score: numbe
 
 /** All policies of an answer hold together: the one that closes most counts. */
 function policy(header: string | string[] | undefined): number {
-  if (header === undefined) return -25
+  if (header === undefined) return UNREADABLE
   return Math.max(
     ...[header]
       .flat()
@@ -51,10 +54,10 @@ function onePolicy(text: string): number {
   for (const entry of text.split(';')) {
     const [name = '', ...sources] = entry.trim().toLowerCase().split(/\s+/)
     if (name === '') continue
-    if (directives.has(name)) return -25
+    if (directives.has(name)) return UNREADABLE
     directives.set(name, sources.length > 0 ? sources : ["'none'"])
   }
-  if (directives.size === 0) return -25
+  if (directives.size === 0) return UNREADABLE
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
   const [script, style] = ['script-src', 'style-src'].map(sourcesOf).map(withoutIgnored) as [
     string[],
@@ -94,7 +97,8 @@ function referrer(header: string | string[] | undefined): number {
 }
 
 function frames(headers: IncomingHttpHeaders): number {
-  if (/(^|;)\s*frame-ancestors\s/.test(String(headers['content-security-policy']))) return 5
+  const header = headers['content-security-policy']
+  if (policy(header) !== UNREADABLE && /(^|;)\s*frame-ancestors\s/.test(String(header))) return 5
   return /^(deny|sameorigin)$/i.test(String(headers['x-frame-options'])) ? 0 : -20
 }
 

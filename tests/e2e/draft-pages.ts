@@ -6,7 +6,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
 import { readMark, withoutMarks } from '#lib/i18n/marks.ts'
 import type { LakeDocument } from '#lib/lake/index.ts'
-import { setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
+import { hide, setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { signIn } from './studio.ts'
@@ -71,7 +71,7 @@ async function expectAsPublished(
   const look = async (page: Page) => {
     const response = await page.goto(localizedHref(path, lang))
     await untilScripted(page, lang)
-    await page.addStyleTag({ content: `${LEFT_OUT} { display: none !important }` })
+    await hide(page, LEFT_OUT)
     await expect.poll(() => page.evaluate(hasMarks), { message: path }).toBe(false)
     const layouts: string[][] = []
     for (const width of WIDTHS) {

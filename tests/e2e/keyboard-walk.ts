@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { setWidth, untilScripted } from './measured-pages.ts'
+import { hide, setWidth, untilScripted } from './measured-pages.ts'
 
 /** Checks that Tab reaches every control of a page in order, and that the focus is visible on each. */
 export async function expectWholeWalk(page: Page, path: string, width: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function expectWholeWalk(page: Page, path: string, width: number): 
   await page.goto(path)
   await untilScripted(page)
   // It goes where the estimator comes, and comes back as another element (activity.spec.ts).
-  await page.addStyleTag({ content: '[data-activity] { display: none }' })
+  await hide(page, '[data-activity]')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const { count, faults } = await walk(page)
   expect(count).toBeGreaterThan(30)

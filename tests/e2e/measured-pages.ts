@@ -33,6 +33,15 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 780 : 800 })
 }
 
+/** Hides what a selector finds. A page's policy refuses a `<style>`, which `addStyleTag` would add. */
+export async function hide(page: Page, selector: string): Promise<void> {
+  await page.evaluate((found) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`${found} { display: none !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, selector)
+}
+
 /** Waits for the scripts of the open page: the voice button of the search is only there with them. */
 export async function untilScripted(page: Page, lang: Language = 'en'): Promise<void> {
   const voice = page.getByRole('button', { name: getDictionary(lang).search.box.voice, includeHidden: true })
