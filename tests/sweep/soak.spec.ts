@@ -14,7 +14,7 @@ import { printTable } from './table.ts'
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 3)
 const ADDRESSES = Math.min(10_000, 1_000 * MINUTES)
 const VISITORS = 6
-const SAMPLES = 30
+const SAMPLES = 12
 const EMAIL = 'soak@courriel.example'
 
 const MEASURED = `(() => {
@@ -137,9 +137,9 @@ class Load {
       }
     }
     this.#running = [
-      ...Array.from({ length: VISITORS }, () => repeat(() => this.#read(), 0)),
-      repeat(() => this.#publish(), 1_000),
-      repeat(() => this.#sendLead(), 250),
+      ...Array.from({ length: VISITORS }, () => repeat(() => this.#read(), 150)),
+      repeat(() => this.#publish(), 5_000),
+      repeat(() => this.#sendLead(), 500),
     ]
   }
 
