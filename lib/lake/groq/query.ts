@@ -4,7 +4,6 @@ import { isDamaged, isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import type { View } from './perspective.ts'
-import { plain } from './plain.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
@@ -52,7 +51,7 @@ export function runQuery(
       sanity: { projectId, dataset },
       identity,
     })
-    return plain(result.data)
+    return toJS(result)
   } catch (error) {
     // Where documents cannot be read, the query is not to blame.
     if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) throw error
