@@ -16,6 +16,8 @@ export interface ParsedQuery {
   readsEverything: boolean
   /** Names of the `$parameters` it contexts, numbers left out. */
   parameters: string[]
+  /** True when it has functions that groq-js can only evaluate asynchronously. */
+  isAsync: boolean
 }
 
 /** Least recently used first. */
@@ -55,6 +57,7 @@ function prepare(tree: ExprNode): ParsedQuery {
   const parameters = new Set<string>()
   const contexts = new Map<GroqNode, Context>()
   let readsEverything = false
+  let isAsync = false
 
   function visit(value: unknown, scopeIsHidden: boolean): void {
     if (typeof value !== 'object' || value === null) return
@@ -87,6 +90,7 @@ function prepare(tree: ExprNode): ParsedQuery {
       default:
         // releases::all() reads every document inside groq-js.
         if (value.type === 'FuncCall' && value.namespace === 'releases') readsEverything = true
+        if (value.type === 'FuncCall' && value.namespace === 'diff') isAsync = true
         visitAll(Object.values(value), scopeIsHidden)
     }
   }
@@ -96,5 +100,5 @@ function prepare(tree: ExprNode): ParsedQuery {
   }
 
   visit(tree, false)
-  return { tree, sources, readsEverything, parameters: [...parameters] }
+  return { tree, sources, readsEverything, parameters: [...parameters], isAsync }
 }

@@ -1,4 +1,4 @@
-import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
+import { type DereferenceFunction, evaluate, evaluateSync, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
@@ -33,39 +33,70 @@ export function runQuery(
   groq: string,
   params: Params,
   view: View,
-  { identity, projectId, dataset }: Surroundings,
+  surroundings: Surroundings,
   onRead?: OnRead,
 ): unknown {
-  const values: Params = JSON.parse(JSON.stringify(params))
-  const query = parseQuery(groq, values)
-  requireParameters(query, groq, values)
   const stopwatch = new Stopwatch()
   try {
-    const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
-    if (onRead) for (const document of everything) onRead(document)
-    const result = evaluateSync(query.tree, {
-      params: values,
-      dataset: stopwatch.watch(everything),
-      // groq-js takes a list as well as one document, which its type does not say.
-      dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
-      sanity: { projectId, dataset },
-      identity,
-    })
-    return toJS(result)
+    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch, onRead)
+    return toJS(evaluateSync(tree, options))
   } catch (error) {
-    // Where documents cannot be read, the query is not to blame.
-    if (error instanceof LakeError || isSqliteError(error)) throw error
-    const description = error instanceof Error ? error.message : String(error)
-    throw dataError(
-      400,
-      'queryEvaluationError',
-      `The query cannot be evaluated: ${description}`,
-      { query: groq },
-      error,
-    )
+    throw asRefusal(error, groq)
   } finally {
     stopwatch.release()
   }
+}
+
+/** The same for any query: some functions of groq-js are asynchronous. The view must not change meanwhile. */
+export async function runAnyQuery(
+  groq: string,
+  params: Params,
+  view: View,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  if (!parseQuery(groq, params).isAsync) return runQuery(groq, params, view, surroundings)
+  const stopwatch = new Stopwatch()
+  try {
+    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch)
+    const value = await evaluate(tree, options)
+    return toJS(await value.asStatic())
+  } catch (error) {
+    throw asRefusal(error, groq)
+  } finally {
+    stopwatch.release()
+  }
+}
+
+function prepare(
+  groq: string,
+  params: Params,
+  view: View,
+  { identity, projectId, dataset }: Surroundings,
+  stopwatch: Stopwatch,
+  onRead?: OnRead,
+) {
+  const values: Params = JSON.parse(JSON.stringify(params))
+  const query = parseQuery(groq, values)
+  requireParameters(query, groq, values)
+  const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
+  if (onRead) for (const document of everything) onRead(document)
+  const options = {
+    params: values,
+    dataset: stopwatch.watch(everything),
+    // groq-js takes a list as well as one document, which its type does not say.
+    dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
+    sanity: { projectId, dataset },
+    identity,
+  }
+  return { tree: query.tree, options }
+}
+
+function asRefusal(error: unknown, groq: string): unknown {
+  // Where documents cannot be read, the query is not to blame.
+  if (error instanceof LakeError || isSqliteError(error)) return error
+  const description = error instanceof Error ? error.message : String(error)
+  const sentence = `The query cannot be evaluated: ${description}`
+  return dataError(400, 'queryEvaluationError', sentence, { query: groq }, error)
 }
 
 /** The index that each `*[filter]` of a query uses. `^` stands for the key of a join. */
