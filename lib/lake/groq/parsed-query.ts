@@ -1,6 +1,7 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { putPatterns } from './pattern-node.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { sourceNode } from './source-node.ts'
 
@@ -51,7 +52,7 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   }
 }
 
-/** Puts source nodes into a fresh tree, and notes what else the query needs. */
+/** Puts source nodes and patterns into a fresh tree, and notes what else the query needs. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()
@@ -81,6 +82,8 @@ function prepare(tree: ExprNode): ParsedQuery {
       case 'PipeFuncCall':
         visit(value.base, scopeIsHidden)
         return visitAll(value.args, false)
+      case 'Value':
+        return
       case 'Parameter':
         parameters.add(value.name)
         return
@@ -100,5 +103,6 @@ function prepare(tree: ExprNode): ParsedQuery {
   }
 
   visit(tree, false)
+  putPatterns(tree)
   return { tree, sources, readsEverything, parameters: [...parameters], isAsync }
 }

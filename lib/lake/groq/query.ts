@@ -1,8 +1,9 @@
-import { type DereferenceFunction, evaluate, evaluateSync, toJS } from 'groq-js'
+import { type DereferenceFunction, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
+import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
@@ -117,9 +118,10 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
   })
 }
 
-/** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source. */
+/** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, or a pattern. */
 function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch, onRead?: OnRead) {
-  const readers = query.sources.map((source) => sourceReader(source, values, view, onRead))
+  const readPattern = patternReader()
+  const readers = query.sources.map((source) => sourceReader(source, values, view, readPattern, onRead))
   /** Sources without a key, which are read for each document around them again. */
   const whole = new Map<number, unknown[]>()
 
@@ -135,12 +137,28 @@ function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopw
     if (source) return read(source)
     const document = view.get(_ref)
     if (document) onRead?.(document)
-    return document
+    return document ?? readPattern(_ref)
+  }
+}
+
+/** Each pattern is made once. */
+function patternReader() {
+  const made = new Map<string, Path>()
+  return (id: string): Path | undefined => {
+    const pattern = made.get(id) ?? readPatternId(id)
+    if (pattern) made.set(id, pattern)
+    return pattern
   }
 }
 
 /** Reads the documents that a source can match, with a key those of its join. */
-function sourceReader(source: Source, values: Params, view: View, onRead?: OnRead) {
+function sourceReader(
+  source: Source,
+  values: Params,
+  view: View,
+  readPattern: (id: string) => Path | undefined,
+  onRead?: OnRead,
+) {
   const { filter, join, filterReads, resultReads } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
@@ -149,8 +167,11 @@ function sourceReader(source: Source, values: Params, view: View, onRead?: OnRea
   const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
 
   const reducedToFilter = plan.by === 'order' ? view.reducer(plan.type, filterReads ?? []) : null
-  const passes = (id: string) =>
-    toJS(evaluateSync(filter, { root: reducedToFilter?.(id), params: values, dataset: [] })) === true
+  const dereference = (({ _ref }) => readPattern(_ref)) as DereferenceFunction
+  const passes = (id: string) => {
+    const root = reducedToFilter?.(id)
+    return toJS(evaluateSync(filter, { root, params: values, dataset: [], dereference })) === true
+  }
 
   return (key: string | undefined): unknown[] => {
     const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
