@@ -10,10 +10,13 @@ function nestedCounts(depth: number): string {
 /** Makes lists of lists, of which all are kept. */
 const kept = (depth: number): string => (depth === 0 ? '@' : `$n[]{"k": ${kept(depth - 1)}}`)
 
-/** A text of half a megabyte, made twice as long again and again. */
-const doubled = Array.from({ length: 1000 }, () => '$s').join(' + ')
+/** Half a megabyte of text, a thousand times. */
+const repeated = Array.from({ length: 1000 }, () => '$s').join(' + ')
 
-/** Queries that never end, or want more memory than there is, and what they are answered. */
+/**
+ * Queries that never end, or want more memory than there is, and what they are answered. Where both are possible, it depends
+ * on the machine which limit is reached first.
+ */
 export const HOSTILE: { name: string; query: string; params?: Record<string, unknown>; status: number[] }[] =
   [
     { name: 'counts in counts', ...ENDLESS, status: [408] },
@@ -31,12 +34,12 @@ export const HOSTILE: { name: string; query: string; params?: Record<string, unk
     {
       name: 'lists of lists',
       query: kept(9),
-      params: { n: Array.from({ length: 30 }, (_, index) => index) },
+      params: { n: Array.from({ length: 30 }, (_, index) => ({ index })) },
       status: [400, 408],
     },
     {
       name: 'a very long text',
-      query: `length(upper(${doubled}))`,
+      query: `length(upper(${repeated}))`,
       params: { s: 'x'.repeat(500_000) },
       status: [400],
     },

@@ -6,7 +6,7 @@ import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } 
 
 /** While one process has a slow query, the other one answers the other people. */
 const PROCESSES = 2
-/** An idle process is ended: it has some 40 MB of memory. The next query then waits for a fifth of a second. */
+/** An idle process is ended, because it has 50 to 90 MB of memory. The next query then waits until one has started. */
 const IDLE_MS = 10 * 60_000
 
 /** Who asks, and when they no longer want to know. */

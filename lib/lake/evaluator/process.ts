@@ -11,6 +11,8 @@ const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'program.ts')
 const BUDGET_MS = 2_000
 /** For what a query makes. Less is not enough to answer all documents of a large site at once. */
 const MEGABYTES = 256
+/** For what is thrown away soon, half of it. V8 would take more, and keep it. */
+const MEGABYTES_OF_YOUNG = 2
 /** How V8 ends a process that needs more memory than it may have. */
 const OUT_OF_MEMORY: (string | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
 /** How much is logged of what a process wrote before it ended. */
@@ -36,7 +38,12 @@ export class EvaluatorProcess {
   constructor(settings: Settings, log: LakeLog) {
     this.#child = spawn(
       process.execPath,
-      [`--max-old-space-size=${MEGABYTES}`, PROGRAM, JSON.stringify(settings)],
+      [
+        `--max-old-space-size=${MEGABYTES}`,
+        `--max-semi-space-size=${MEGABYTES_OF_YOUNG}`,
+        PROGRAM,
+        JSON.stringify(settings),
+      ],
       // It needs none of the server's settings, of which some are secret.
       { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: process.env.NODE_ENV } },
     )
