@@ -47,7 +47,9 @@ export function wordsPattern(pattern: string): Path {
     Array.from(term.slice(0, LONGEST_TERM).split(''), (character) => {
       if (character === '*') return ANYTHING
       const folded = fold(character)
-      return character === '.' ? once(() => true) : once((other) => fold(other) === folded)
+      return character === '.'
+        ? once(() => true)
+        : once((other) => other === character || fold(other) === folded)
     }),
   )
   return new LinearPattern(pattern, (text) => {
@@ -85,13 +87,18 @@ function literal(character: string): Step {
 
 /** Whether the steps stand for the whole text. All ways to get there are followed at once. */
 function passes(steps: Step[], text: string): boolean {
-  let places = withSkipped(steps, [0])
-  for (const character of text.split('')) {
+  const repeated = steps.findIndex((step) => step.repeats)
+  const certain = repeated === -1 ? steps.length : repeated
+  for (let at = 0; at < certain; at += 1) {
+    if (at >= text.length || !steps[at]?.accepts(text.charAt(at))) return false
+  }
+  if (repeated === -1) return text.length === certain
+  let places = withSkipped(steps, [certain])
+  for (let at = certain; at < text.length; at += 1) {
     const next: number[] = []
     for (const place of places) {
       const step = steps[place]
-      if (!step?.accepts(character)) continue
-      next.push(step.repeats ? place : place + 1)
+      if (step?.accepts(text.charAt(at))) next.push(step.repeats ? place : place + 1)
     }
     if (next.length === 0) return false
     places = withSkipped(steps, next)
