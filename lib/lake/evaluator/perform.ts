@@ -4,6 +4,7 @@ import { dataError } from '../errors.ts'
 import { parseQuery } from '../groq/parsed-query.ts'
 import { createView, layersOf } from '../groq/perspective.ts'
 import { runAnyQuery } from '../groq/query.ts'
+import { idProblem } from '../ids.ts'
 import { createMatcher, findsAnything, hears } from '../listen-events.ts'
 import type { LakeDocument } from '../types.ts'
 import { withOrigin } from '../with-origin.ts'
@@ -62,8 +63,11 @@ async function find(
   return { seq: lastSeq, results }
 }
 
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && '_id' in value ? { _id: value._id } : value
+/** Only what a document is known by, however large the result is. What is no document has no `_id`. */
+function idOf(value: unknown): { _id?: string } | null {
+  if (value === null) return null
+  const id = typeof value === 'object' && value && '_id' in value ? value._id : undefined
+  return typeof id === 'string' && !idProblem(id) ? { _id: id } : {}
 }
 
 async function match({ filter, after, count, from }: MatchTask, reader: DocumentReader): Promise<Matches> {
