@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { deepFreeze } from './freeze.ts'
 import {
   DatabaseError,
@@ -117,6 +117,11 @@ export function openDatabase(dataDir: string): DatabaseSync {
       { cause: error },
     )
   }
+}
+
+/** Opens the lake's SQLite file, which another process has open for writing, to read it. */
+export function openDatabaseToRead(dataDir: string): DatabaseSync {
+  return new DatabaseSync(join(dataDir, FILE), { readOnly: true })
 }
 
 /** Makes the lake's tables, or brings them up to this release. */

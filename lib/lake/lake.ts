@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
+import { apiError } from './errors.ts'
+import { type Asker, Evaluator } from './evaluator/evaluator.ts'
 import { createView, layersOf } from './groq/perspective.ts'
 import { type OnRead, runQuery } from './groq/query.ts'
 import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
-import { applyMutations, type RawQuery } from './mutations.ts'
-import { Store } from './store.ts'
+import { applyMutations, queriesOf, type RawQuery } from './mutations.ts'
+import { BUSY, Store } from './store.ts'
 import type {
   CommittedTransaction,
   LakeDocument,
@@ -16,6 +18,9 @@ import type {
 } from './types.ts'
 
 type Params = Record<string, unknown>
+
+/** How long a transaction is tried again because others come between what its queries find and its commit. */
+const PATIENCE_MS = 5_000
 
 /** The embedded Content Lake: documents, their history, and GROQ over them. */
 export type Lake = ReturnType<typeof openLake>
@@ -31,6 +36,9 @@ export function openLake(dataDir: string, options: LakeOptions) {
       runQuery(groq, params, createView(documents, layers), { ...options, identity }, onRead),
     )
   }
+
+  const { projectId, dataset } = options
+  const evaluator = new Evaluator({ dataDir: resolve(dataDir), projectId, dataset }, options.log)
 
   const rawQuery: RawQuery = (groq, params) => evaluate(groq, params, { perspective: 'raw' })
 
@@ -56,6 +64,20 @@ export function openLake(dataDir: string, options: LakeOptions) {
     getDocuments(ids: string[]): LakeDocument[] {
       return store.read((documents) => ids.flatMap((id) => documents.get(id) ?? []))
     },
+    /** All documents as stored, or those of some types, in the order of their ids. They are frozen. */
+    allDocuments(types?: string[]): LakeDocument[] {
+      return store.read((documents) => {
+        const ids = types
+          ? [...new Set(types)].flatMap((type) => documents.ofType(type)).sort()
+          : documents.all()
+        return ids.flatMap((id) => documents.get(id) ?? [])
+      })
+    },
+    /** The ids and those of their drafts and versions, sorted. */
+    withVersions(ids: string[]): string[] {
+      const versions = store.read((documents) => ids.flatMap((id) => documents.versionsOf(id)))
+      return [...new Set([...ids, ...versions])].sort()
+    },
     /** Ids of the documents, drafts included, that refer to a document. */
     referrers(id: string): string[] {
       return store.read((documents) => documents.referrers(id))
@@ -64,6 +86,33 @@ export function openLake(dataDir: string, options: LakeOptions) {
     mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(mutations)
       return store.commit((work) => applyMutations(work, own, rawQuery), options)
+    },
+    /**
+     * The same for somebody whose queries must not keep others waiting: they are evaluated outside of this process. What
+     * they find is valid at the commit too.
+     */
+    async mutateFor(
+      asker: Asker,
+      mutations: unknown[],
+      options: MutateOptions,
+    ): Promise<CommittedTransaction> {
+      const own = ownCopy(mutations)
+      const queries = queriesOf(own)
+      if (queries.length === 0) return store.commit((work) => applyMutations(work, own, rawQuery), options)
+      const deadline = performance.now() + PATIENCE_MS
+      for (;;) {
+        const { seq, results } = await evaluator.find(queries, asker)
+        const found = results.values()
+        try {
+          return store.commit((work) => {
+            if (store.lastSeq() !== seq) throw new OvertakenError()
+            applyMutations(work, own, () => found.next().value)
+          }, options)
+        } catch (error) {
+          if (!(error instanceof OvertakenError)) throw error
+          if (performance.now() > deadline) throw apiError(503, BUSY, error)
+        }
+      }
     },
     /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
     act(actions: unknown[], options: MutateOptions): CommittedTransaction {
@@ -83,10 +132,18 @@ export function openLake(dataDir: string, options: LakeOptions) {
     },
     history: openHistory(store.database),
     meta: store.meta,
+    /** For queries of other people. */
+    evaluator,
     close() {
+      evaluator.close()
       store.close()
     },
   }
+}
+
+/** Another transaction was committed after the documents were looked for. */
+class OvertakenError extends Error {
+  override name = 'OvertakenError'
 }
 
 /**

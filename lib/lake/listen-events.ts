@@ -67,16 +67,25 @@ export function readListenRequest({ pathname, searchParams }: URL): ListenReques
  * Throws a GroqSyntaxError when the query cannot be parsed.
  */
 export function createMatcher(
-  { query, publishedOnly }: ListenRequest,
+  request: ListenRequest,
   params: Record<string, unknown>,
   identity?: string,
 ): Matcher {
-  const tree = parse(query, { params })
+  const tree = parse(request.query, { params })
   return (document) => {
-    if (document === null || (publishedOnly && !isPublishedId(document._id))) return false
-    const result = toJS(evaluateSync(tree, { dataset: [document], params, identity }))
-    return Array.isArray(result) ? result.length > 0 : Boolean(result)
+    if (!hears(request, document)) return false
+    return findsAnything(toJS(evaluateSync(tree, { dataset: [document], params, identity })))
   }
+}
+
+/** Whether a document is one of those that a listener asks for at all. */
+export function hears({ publishedOnly }: ListenRequest, document: LakeDocument | null): boolean {
+  return document !== null && (!publishedOnly || isPublishedId(document._id))
+}
+
+/** Whether the result of a filter counts as a match. */
+export function findsAnything(result: unknown): boolean {
+  return Array.isArray(result) ? result.length > 0 : Boolean(result)
 }
 
 /**

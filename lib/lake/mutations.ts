@@ -50,6 +50,13 @@ const mutationSchemas = {
   ]),
 }
 
+/** What may be a query is one only when the rest of its mutation is right too, which is checked when it is applied. */
+const mayHaveQuery = z
+  .object({ query: z.string().optional(), params: params.catch({}) })
+  .optional()
+  .catch(undefined)
+const anyMutation = z.object({ patch: mayHaveQuery, delete: mayHaveQuery }).catch({})
+
 /**
  * Applies mutations, in order, to a working copy.
  * Throws a LakeError (400, 404 or 409) that names the first mutation that cannot be applied.
@@ -84,6 +91,15 @@ function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery)
     default:
       throw invalid(`Unknown mutation "${kind}": use ${Object.keys(mutationSchemas).join(', ')}`)
   }
+}
+
+/** The queries that `applyMutations` will ask for, in that order. */
+export function queriesOf(mutations: unknown[]): { query: string; params: Record<string, unknown> }[] {
+  return mutations.flatMap((mutation) => {
+    const { patch, delete: deletion } = anyMutation.parse(mutation)
+    const { query, params = {} } = patch ?? deletion ?? {}
+    return query ? [{ query, params }] : []
+  })
 }
 
 function onlyEntry(mutation: unknown): [string, unknown] {

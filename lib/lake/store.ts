@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { document, integer, json, openDatabase, text } from './database.ts'
-import { DocumentIndex } from './document-index.ts'
+import { openDatabase, text } from './database.ts'
+import type { DocumentIndex } from './document-index.ts'
+import { DocumentReader } from './document-reader.ts'
 import { apiError, dataError } from './errors.ts'
 import { inTransaction, isBusy, isDamaged, UnreadableDatabaseError } from './sqlite.ts'
 import type { CommittedTransaction, DocumentChange, LakeLog, MutateOptions, Transaction } from './types.ts'
@@ -10,28 +11,25 @@ import { WorkingCopy } from './working-copy.ts'
 
 /** How often to look for another process's commits while somebody is subscribed. */
 const POLL_INTERVAL_MS = 250
-const BUSY = 'The content lake is busy with another write. Try again.'
+export const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
  * Documents and their transactions in one SQLite file. SQLite has the valid data. What is kept of the documents in memory
- * is brought up to date from the transactions table before it is read.
+ * is brought up to date before it is read.
  */
 export class Store {
   readonly database: DatabaseSync
   readonly #log: LakeLog
-  readonly #index: DocumentIndex
+  readonly #reader: DocumentReader
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
   /** Transactions that the listeners have not been called with yet, oldest first. */
   readonly #pending: { transaction: Transaction; isOwn: boolean }[] = []
   #notifying = false
   #timer: NodeJS.Timeout | undefined
-  #lastSeq = 0
-  #lastTimestamp = ''
-  #dataVersion = 0
 
   /** Throws a DatabaseError when the folder or the file cannot be used. */
   constructor(dataDir: string, log: LakeLog) {
@@ -40,7 +38,7 @@ export class Store {
     try {
       this.#statements = prepareStatements(this.database)
       // One snapshot for the documents and the number they are as of.
-      this.#index = inTransaction(this.database, () => this.#load(), 'DEFERRED')
+      this.#reader = inTransaction(this.database, () => new DocumentReader(this.database), 'DEFERRED')
     } catch (error) {
       const path = this.database.location() ?? dataDir
       this.database.close()
@@ -52,7 +50,7 @@ export class Store {
   read<T>(work: (documents: DocumentIndex) => T): T {
     const readNow = () => {
       this.#catchUp()
-      return work(this.#index)
+      return work(this.#reader.index)
     }
     try {
       return this.database.isTransaction ? readNow() : inTransaction(this.database, readNow, 'DEFERRED')
@@ -66,7 +64,7 @@ export class Store {
   lastSeq(): number {
     this.#catchUp()
     this.#notifyListeners()
-    return this.#lastSeq
+    return this.#reader.lastSeq
   }
 
   /**
@@ -84,7 +82,10 @@ export class Store {
     }
     try {
       const transaction = inTransaction(this.database, () => this.#write(id, build, options))
-      if (transaction.seq > this.#lastSeq) this.#accept(transaction, true)
+      if (transaction.seq > this.#reader.lastSeq) {
+        this.#reader.accept(transaction)
+        this.#hear(transaction, true)
+      }
       return transaction
     } catch (error) {
       throw isBusy(error) ? apiError(503, BUSY, error) : this.#clear(error)
@@ -95,28 +96,10 @@ export class Store {
 
   transactionsSince(seq: number, limit: number): Transaction[] {
     try {
-      return this.#transactionsSince(seq, limit)
+      return this.#reader.transactionsSince(seq, limit)
     } catch (error) {
       throw this.#clear(error)
     }
-  }
-
-  #transactionsSince(seq: number, limit: number): Transaction[] {
-    return this.#statements.transactionsSince.all(seq, limit).map((row) => {
-      const seq = integer(row, 'seq')
-      return {
-        seq,
-        id: text(row, 'id'),
-        timestamp: text(row, 'timestamp'),
-        author: text(row, 'author'),
-        mutations: json(row, 'mutations'),
-        changes: this.#statements.changesOf.all(seq).map((change) => ({
-          id: text(change, 'document_id'),
-          before: document(change, 'before'),
-          after: document(change, 'after'),
-        })),
-      }
-    })
   }
 
   subscribe(listener: Listener): () => void {
@@ -150,35 +133,14 @@ export class Store {
     if (this.database.isOpen) this.database.close()
   }
 
-  #load(): DocumentIndex {
-    this.#dataVersion = this.#readDataVersion()
-    const last = this.#statements.lastTransaction.get()
-    this.#lastSeq = last ? integer(last, 'seq') : 0
-    this.#lastTimestamp = last ? text(last, 'timestamp') : ''
-    return new DocumentIndex(this.database)
-  }
-
-  #readDataVersion(): number {
-    const row = this.#statements.dataVersion.get()
-    if (!row) throw new Error('SQLite does not answer PRAGMA data_version')
-    return integer(row, 'data_version')
-  }
-
   /** The error of a damaged file says what to do. */
   #clear(error: unknown): unknown {
     return isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
   }
 
-  /** Applies what other processes have committed. `data_version` makes this check cheap. */
+  /** Applies what other processes have committed. */
   #catchUp(): void {
-    const version = this.#readDataVersion()
-    if (version === this.#dataVersion) return
-    for (;;) {
-      const missed = this.transactionsSince(this.#lastSeq, 1000)
-      if (missed.length === 0) break
-      for (const transaction of missed) this.#accept(transaction, false)
-    }
-    this.#dataVersion = version
+    this.#reader.catchUp((transaction) => this.#hear(transaction, false))
   }
 
   #write(id: string, build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
@@ -189,13 +151,13 @@ export class Store {
       })
     }
     const timestamp = this.#nextTimestamp()
-    const work = new WorkingCopy(this.#index, id, timestamp)
+    const work = new WorkingCopy(this.#reader.index, id, timestamp)
     build(work)
     const changes = work.changes()
     options.authorize?.(changes)
     const { author } = options
     const { mutations, results } = work
-    let seq = this.#lastSeq
+    let seq = this.#reader.lastSeq
     if (!options.dryRun && changes.length > 0) {
       const inserted = this.#statements.insertTransaction.run(
         id,
@@ -219,13 +181,12 @@ export class Store {
   /** Never before the last transaction's, even when the clock was set back: history is in time order. */
   #nextTimestamp(): string {
     const now = new Date().toISOString()
-    return now > this.#lastTimestamp ? now : this.#lastTimestamp
+    const { lastTimestamp } = this.#reader
+    return now > lastTimestamp ? now : lastTimestamp
   }
 
-  #accept(transaction: Transaction, isOwn: boolean): void {
-    this.#index.apply(transaction.changes)
-    this.#lastSeq = transaction.seq
-    this.#lastTimestamp = transaction.timestamp
+  /** Notes a transaction for the listeners. */
+  #hear(transaction: Transaction, isOwn: boolean): void {
     if (this.#listeners.size > 0) this.#pending.push({ transaction, isOwn })
   }
 
@@ -263,13 +224,7 @@ export class Store {
 
 function prepareStatements(database: DatabaseSync) {
   return {
-    dataVersion: database.prepare('PRAGMA data_version'),
-    lastTransaction: database.prepare('SELECT seq, timestamp FROM transactions ORDER BY seq DESC LIMIT 1'),
     transactionById: database.prepare('SELECT seq FROM transactions WHERE id = ?'),
-    transactionsSince: database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?'),
-    changesOf: database.prepare(
-      'SELECT document_id, before, after FROM changes WHERE seq = ? ORDER BY rowid',
-    ),
     insertTransaction: database.prepare(
       'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
     ),

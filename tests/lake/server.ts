@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
@@ -13,6 +14,7 @@ import { webServer } from '../web-server.ts'
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
 export interface TestLake {
   lake: Lake
+  server: Server
   /** `http://127.0.0.1:<port>/api/lake` */
   url: string
   /** A new token for a role. */
@@ -43,6 +45,7 @@ export async function startLake(): Promise<TestLake> {
   }
   return {
     lake,
+    server,
     url,
     token,
     client: (role = 'administrator', config = {}) =>

@@ -1,6 +1,7 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { putPatterns } from './pattern-node.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { exactJoinNode, sourceNode } from './source-node.ts'
 
@@ -16,6 +17,8 @@ export interface ParsedQuery {
   readsEverything: boolean
   /** Names of the `$parameters` it contexts, numbers left out. */
   parameters: string[]
+  /** True when it has functions that groq-js can only evaluate asynchronously. */
+  isAsync: boolean
 }
 
 /** Least recently used first. */
@@ -49,12 +52,13 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   }
 }
 
-/** Puts source nodes into a fresh tree, and notes what else the query needs. */
+/** Puts source nodes and patterns into a fresh tree, and notes what else the query needs. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()
   const contexts = new Map<GroqNode, Context>()
   let readsEverything = false
+  let isAsync = false
 
   function visit(value: unknown, scopeIsHidden: boolean): void {
     if (typeof value !== 'object' || value === null) return
@@ -80,6 +84,8 @@ function prepare(tree: ExprNode): ParsedQuery {
       case 'PipeFuncCall':
         visit(value.base, scopeIsHidden)
         return visitAll(value.args, false)
+      case 'Value':
+        return
       case 'Parameter':
         parameters.add(value.name)
         return
@@ -89,6 +95,7 @@ function prepare(tree: ExprNode): ParsedQuery {
       default:
         // releases::all() reads every document inside groq-js.
         if (value.type === 'FuncCall' && value.namespace === 'releases') readsEverything = true
+        if (value.type === 'FuncCall' && value.namespace === 'diff') isAsync = true
         visitAll(Object.values(value), scopeIsHidden)
     }
   }
@@ -98,5 +105,6 @@ function prepare(tree: ExprNode): ParsedQuery {
   }
 
   visit(tree, false)
-  return { tree, sources, readsEverything, parameters: [...parameters] }
+  putPatterns(tree)
+  return { tree, sources, readsEverything, parameters: [...parameters], isAsync }
 }

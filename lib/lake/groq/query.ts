@@ -1,8 +1,9 @@
-import { type DereferenceFunction, evaluateSync, toJS } from 'groq-js'
+import { type DereferenceFunction, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isDamaged, isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
+import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
@@ -33,39 +34,70 @@ export function runQuery(
   groq: string,
   params: Params,
   view: View,
-  { identity, projectId, dataset }: Surroundings,
+  surroundings: Surroundings,
   onRead?: OnRead,
 ): unknown {
-  const values: Params = JSON.parse(JSON.stringify(params))
-  const query = parseQuery(groq, values)
-  requireParameters(query, groq, values)
   const stopwatch = new Stopwatch()
   try {
-    const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
-    if (onRead) for (const document of everything) onRead(document)
-    const result = evaluateSync(query.tree, {
-      params: values,
-      dataset: stopwatch.watch(everything),
-      // groq-js takes a list as well as one document, which its type does not say.
-      dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
-      sanity: { projectId, dataset },
-      identity,
-    })
-    return toJS(result)
+    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch, onRead)
+    return toJS(evaluateSync(tree, options))
   } catch (error) {
-    // Where documents cannot be read, the query is not to blame.
-    if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) throw error
-    const description = error instanceof Error ? error.message : String(error)
-    throw dataError(
-      400,
-      'queryEvaluationError',
-      `The query cannot be evaluated: ${description}`,
-      { query: groq },
-      error,
-    )
+    throw asRefusal(error, groq)
   } finally {
     stopwatch.release()
   }
+}
+
+/** The same for any query: some functions of groq-js are asynchronous. The view must not change meanwhile. */
+export async function runAnyQuery(
+  groq: string,
+  params: Params,
+  view: View,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  if (!parseQuery(groq, params).isAsync) return runQuery(groq, params, view, surroundings)
+  const stopwatch = new Stopwatch()
+  try {
+    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch)
+    const value = await evaluate(tree, options)
+    return toJS(await value.asStatic())
+  } catch (error) {
+    throw asRefusal(error, groq)
+  } finally {
+    stopwatch.release()
+  }
+}
+
+function prepare(
+  groq: string,
+  params: Params,
+  view: View,
+  { identity, projectId, dataset }: Surroundings,
+  stopwatch: Stopwatch,
+  onRead?: OnRead,
+) {
+  const values: Params = JSON.parse(JSON.stringify(params))
+  const query = parseQuery(groq, values)
+  requireParameters(query, groq, values)
+  const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
+  if (onRead) for (const document of everything) onRead(document)
+  const options = {
+    params: values,
+    dataset: stopwatch.watch(everything),
+    // groq-js takes a list as well as one document, which its type does not say.
+    dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
+    sanity: { projectId, dataset },
+    identity,
+  }
+  return { tree: query.tree, options }
+}
+
+function asRefusal(error: unknown, groq: string): unknown {
+  // Where documents cannot be read, the query is not to blame.
+  if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) return error
+  const description = error instanceof Error ? error.message : String(error)
+  const sentence = `The query cannot be evaluated: ${description}`
+  return dataError(400, 'queryEvaluationError', sentence, { query: groq }, error)
 }
 
 /** The index that each `*[filter]` of a query uses. `^` stands for the key of a join. */
@@ -86,9 +118,10 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
   })
 }
 
-/** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source. */
+/** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, or a pattern. */
 function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch, onRead?: OnRead) {
-  const readers = query.sources.map((source) => sourceReader(source, values, view, onRead))
+  const readPattern = patternReader()
+  const readers = query.sources.map((source) => sourceReader(source, values, view, readPattern, onRead))
   /** Sources without a key, which are read for each document around them again. */
   const whole = new Map<number, unknown[]>()
 
@@ -104,12 +137,28 @@ function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopw
     if (source) return read(source)
     const document = view.get(_ref)
     if (document) onRead?.(document)
-    return document
+    return document ?? readPattern(_ref)
+  }
+}
+
+/** Each pattern is made once. */
+function patternReader() {
+  const made = new Map<string, Path>()
+  return (id: string): Path | undefined => {
+    const pattern = made.get(id) ?? readPatternId(id)
+    if (pattern) made.set(id, pattern)
+    return pattern
   }
 }
 
 /** Reads the documents that a source can match, with a key those of its join. */
-function sourceReader(source: Source, values: Params, view: View, onRead?: OnRead) {
+function sourceReader(
+  source: Source,
+  values: Params,
+  view: View,
+  readPattern: (id: string) => Path | undefined,
+  onRead?: OnRead,
+) {
   const { join, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
@@ -119,9 +168,11 @@ function sourceReader(source: Source, values: Params, view: View, onRead?: OnRea
 
   const orderedType = plan.by === 'order' ? plan.type : onlyType
   const reduced = first && orderedType !== undefined ? view.reducer(orderedType, first.reads) : null
+  const dereference = (({ _ref }) => readPattern(_ref)) as DereferenceFunction
   const passes = (id: string) =>
     first?.conditions.every((condition) => {
-      const value = evaluateSync(condition, { root: reduced?.(id), params: values, dataset: [] })
+      const root = reduced?.(id)
+      const value = evaluateSync(condition, { root, params: values, dataset: [], dereference })
       return toJS(value) === true
     }) ?? true
 

@@ -1,12 +1,18 @@
 import { apiError, type LakeError } from '../errors.ts'
+import { withOrigin } from '../with-origin.ts'
 import type { LakeRequest } from './exchange.ts'
 
 const PRIVATE = 'private, no-store'
 
 /** A JSON answer for one client, never for a shared cache. */
 export function json(asked: LakeRequest, body: unknown, status = 200): Response {
+  return serialized(serialize(asked, body), status)
+}
+
+/** The same, of what is JSON already. */
+export function serialized(body: string | Buffer<ArrayBuffer>, status = 200): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': PRIVATE }
-  return new Response(serialize(asked, body), { status, headers })
+  return new Response(body, { status, headers })
 }
 
 /** One JSON value per line, sent while it is made. */
@@ -46,16 +52,9 @@ export function noSession(): LakeError {
   return error
 }
 
-/**
- * Assets are stored with addresses that have no host, so that a site can move; tools and the Studio need
- * whole ones.
- * In JSON text a quote inside a string is always escaped, so an unescaped quote before the path of the lake
- * begins a value.
- */
+/** A JSON answer's text, with whole addresses of assets. */
 export function serialize({ request, lake: { path }, host }: LakeRequest, value: unknown): string {
-  const text = JSON.stringify(value ?? null)
-  const stored = new RegExp(`(?<!\\\\)"${RegExp.escape(path)}/(?=images/|files/)`, 'g')
-  return text.replace(stored, () => `"${host.publicOrigin(request)}${path}/`)
+  return withOrigin(JSON.stringify(value ?? null), path, host.publicOrigin(request))
 }
 
 /** The reverse of what `serialize` does to addresses, for JSON text that comes in. */

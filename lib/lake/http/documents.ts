@@ -4,10 +4,10 @@ import { json, ndjson } from './answers.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 /** `data/doc`: documents by id, in the order asked for, and which of the ids do not exist. */
-export async function getDocuments(exchange: SignedInExchange): Promise<Response> {
+export function getDocuments(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const ids = paramList(exchange, 'ids')
-  const wanted = isOn(exchange, 'includeAllVersions') ? await withVersions(exchange, ids) : ids
+  const wanted = isOn(exchange, 'includeAllVersions') ? lake.withVersions(ids) : ids
   const documents = lake.getDocuments(wanted)
   const found = new Set(documents.map((document) => document._id))
   const omitted = ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' }))
@@ -27,22 +27,10 @@ export function getReferences(exchange: SignedInExchange): Response {
 }
 
 /** `data/export`: every document, one per line, as `@sanity/export` reads them. `types` narrows it. */
-export async function exportDocuments(exchange: SignedInExchange): Promise<Response> {
+export function exportDocuments(exchange: SignedInExchange): Response {
   const { url, lake } = exchange
   const types = url.searchParams.get('types')?.split(',').filter(Boolean)
-  const filter = types ? '*[_type in $types]' : '*'
-  const documents = await lake.query(filter, { types: types ?? [] }, { perspective: 'raw' })
-  return ndjson(exchange, Array.isArray(documents) ? documents : [])
-}
-
-/** The ids and those of their drafts and versions. */
-async function withVersions({ lake }: SignedInExchange, ids: string[]): Promise<string[]> {
-  const found = await lake.query(
-    '*[_id in $ids || _id in $drafts || count($ids[^._id in path("versions.*." + @)]) > 0]._id',
-    { ids, drafts: ids.map((id) => `drafts.${id}`) },
-    { perspective: 'raw' },
-  )
-  return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : []
+  return ndjson(exchange, lake.allDocuments(types))
 }
 
 function attributesOf({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument): LakeDocument {

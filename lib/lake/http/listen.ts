@@ -1,61 +1,92 @@
 import { randomUUID } from 'node:crypto'
 import { LakeError } from '../errors.ts'
-import { parseQuery } from '../groq/parsed-query.ts'
+import type { ListenFilter } from '../evaluator/tasks.ts'
 import { isPublishedId } from '../ids.ts'
-import {
-  createMatcher,
-  type ListenRequest,
-  type Matcher,
-  mutationEvents,
-  readListenRequest,
-} from '../listen-events.ts'
+import { type ListenRequest, mutationEvents, readListenRequest } from '../listen-events.ts'
+import type { LakeDocument, Transaction } from '../types.ts'
 import { type EventStream, eventStream, follow, resumeFrom } from './event-stream.ts'
 import { isOn, type SignedInExchange } from './exchange.ts'
 import { groqParams, SYNC_TAG } from './query.ts'
 
+/** Transactions whose changes are evaluated at once. */
+const PAGE = 10
+
 /**
  * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after. With
  * `enableResume` a client that connects again gets what it missed. Other clients get `welcome` and fetch everything
- * again.
+ * again. The filter is evaluated outside of this process: one that takes too long ends its stream.
  */
 export function listen(exchange: SignedInExchange): Response {
   const request = readListenRequest(exchange.url)
   return eventStream(exchange, (stream) => {
-    const matches = matcherOrError(exchange, request, stream)
-    if (!matches) return () => {}
+    let wake = () => {}
+    const stopListening = exchange.lake.subscribe(() => wake())
+    const nextCommit = () => new Promise<void>((resolve) => (wake = resolve))
+    void sendEvents(exchange, request, stream, nextCommit)
+    return () => {
+      stopListening()
+      wake()
+    }
+  })
+}
+
+/** Sends events until the stream is closed. */
+async function sendEvents(
+  exchange: SignedInExchange,
+  request: ListenRequest,
+  stream: EventStream,
+  nextCommit: () => Promise<void>,
+): Promise<void> {
+  const { url, lake, member } = exchange
+  try {
     const resumed = request.enableResume ? resumeFrom(exchange) : null
-    const seq = exchange.lake.lastSeq
+    const seq = lake.lastSeq
+    const filter = { request, params: groqParams(url), identity: member.id }
+    await lake.evaluator.check(filter, member.id)
     const greeting = { listenerName: randomUUID() }
     if (resumed === null) stream.send({ event: 'welcome', id: seq, data: greeting })
     else stream.send({ event: 'welcomeback', data: greeting })
 
-    return follow(exchange, stream, resumed ?? seq, (transaction) => {
-      const events = mutationEvents(transaction, matches, request)
-      for (const [index, data] of events.entries()) {
-        // Only the last event moves the position, so that a client gets a transaction completely or again.
-        const id = index === events.length - 1 ? { id: transaction.seq } : {}
-        stream.send({ event: 'mutation', data, ...id })
+    for (let last = resumed ?? seq; stream.isOpen; ) {
+      const transactions = lake.transactionsSince(last, PAGE)
+      if (transactions.length === 0) await nextCommit()
+      else {
+        await sendPage(exchange, stream, filter, transactions)
+        last = transactions.at(-1)?.seq ?? last
       }
-    })
-  })
+    }
+  } catch (error) {
+    sendError(exchange, stream, error)
+  }
 }
 
-/** An error in the query is sent as an event, because an event source cannot read the body of a refusal. */
-function matcherOrError(
-  { url, member }: SignedInExchange,
-  request: ListenRequest,
+async function sendPage(
+  { lake, member }: SignedInExchange,
   stream: EventStream,
-): Matcher | null {
-  try {
-    const params = groqParams(url)
-    parseQuery(request.query, params) // throws a LakeError that says where the query is wrong
-    return createMatcher(request, params, member.id)
-  } catch (error) {
-    if (!(error instanceof LakeError)) throw error
-    stream.send({ event: 'channelError', data: error.body })
-    stream.close()
-    return null
+  filter: ListenFilter,
+  transactions: Transaction[],
+): Promise<void> {
+  const matches = await lake.evaluator.matches(filter, transactions, member.id)
+  const found = new Set<LakeDocument | null>()
+  for (const [index, { before, after }] of transactions.flatMap(({ changes }) => changes).entries()) {
+    if (matches[index]?.[0]) found.add(before)
+    if (matches[index]?.[1]) found.add(after)
   }
+  for (const transaction of transactions) {
+    const events = mutationEvents(transaction, (document) => found.has(document), filter.request)
+    for (const [index, data] of events.entries()) {
+      // Only the last event moves the position, so that a client gets a transaction completely or again.
+      const id = index === events.length - 1 ? { id: transaction.seq } : {}
+      stream.send({ event: 'mutation', data, ...id })
+    }
+  }
+}
+
+/** What is wrong with a query is sent as an event, because an event source cannot read the body of a refusal. */
+function sendError({ lake }: SignedInExchange, stream: EventStream, error: unknown): void {
+  if (error instanceof LakeError) stream.send({ event: 'channelError', data: error.body })
+  else lake.log.error({ err: error }, 'A listener of the content lake failed')
+  stream.close()
 }
 
 /**

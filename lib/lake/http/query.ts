@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import type { Perspective } from '../types.ts'
-import { json } from './answers.ts'
+import { serialize, serialized } from './answers.ts'
 import { MEGABYTE, parseJson, readJson } from './body.ts'
 import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 
@@ -18,16 +18,24 @@ const queryBody = z.object({
 
 /** `data/query`: GET with `query` and `$name=JSON` in the address, POST with `{query, params}`. */
 export async function runQuery(exchange: SignedInExchange): Promise<Response> {
-  const { url, lake, member } = exchange
+  const { request, url, lake, host, member } = exchange
   const { query, params } = await readQuery(exchange)
   const started = performance.now()
-  const result = await lake.query(query, params, {
-    perspective: perspectiveOf(exchange),
-    identity: member.id,
-  })
+  const result = await lake.evaluator.query(
+    {
+      query,
+      params,
+      perspective: perspectiveOf(exchange),
+      identity: member.id,
+      path: lake.path,
+      origin: host.publicOrigin(request),
+    },
+    { client: member.id, signal: request.signal },
+  )
   const ms = Math.round(performance.now() - started)
   const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query }
-  return json(exchange, { ...echo, result: result ?? null, syncTags: [SYNC_TAG], ms })
+  const rest = serialize(exchange, { ...echo, syncTags: [SYNC_TAG], ms })
+  return serialized(Buffer.concat([Buffer.from('{"result":'), result, Buffer.from(`,${rest.slice(1)}`)]))
 }
 
 async function readQuery(exchange: Exchange): Promise<z.infer<typeof queryBody>> {

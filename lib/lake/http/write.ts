@@ -22,10 +22,11 @@ const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(
  * once.
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
-  const { url, lake } = exchange
+  const { request, url, lake, member } = exchange
   const { mutations, ...body } = parse(mutateBody, await readJson(exchange, LARGEST), 'mutations')
   const given = url.searchParams.get('transactionId')
-  const transaction = lake.mutate(
+  const transaction = await lake.mutateFor(
+    { client: member.id, signal: request.signal },
     isOn(exchange, 'autoGenerateArrayKeys') ? mutations.map(withKeys) : mutations,
     writeOptions(exchange, {
       transactionId: body.transactionId ?? (given || undefined),

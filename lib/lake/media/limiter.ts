@@ -11,6 +11,8 @@ export class AbandonedError extends Error {
 interface Limits {
   /** How many tasks run at once. */
   parallel: number
+  /** How many of one client run at once; as many as of all of them when it is missing. */
+  parallelOfClient?: number
   /** How many may wait. */
   waiting: number
   /** How many of one client may wait. */
@@ -25,35 +27,41 @@ export class Limiter {
   readonly #limits: Limits
   /** The client whose turn is next comes first. No client has an empty list. */
   readonly #waiting = new Map<string, (() => void)[]>()
-  #running = 0
+  /** How many tasks of each client run. No client has none. */
+  readonly #running = new Map<string, number>()
 
   constructor(limits: Limits) {
     this.#limits = limits
   }
 
   /**
-   * Runs a task now or when its turn comes, unless `signal` is aborted before.
+   * Runs a task now or when its turn comes, unless `signal` is aborted before. A patient one waits for its turn however
+   * many others do.
    * @throws BusyError when too many wait already
    * @throws AbandonedError when it was aborted before its turn
    */
-  async run<Result>(client: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async run<Result>(
+    client: string,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+    isPatient = false,
+  ): Promise<Result> {
     if (signal?.aborted) throw new AbandonedError()
-    if (this.#running >= this.#limits.parallel) await this.#turn(client, signal)
-    else this.#running += 1
+    if (this.#hasRoom(client)) this.#count(client, 1)
+    else await this.#turn(client, signal, isPatient)
     try {
       return await task()
     } finally {
-      // The next task takes over this place, so the count stays the same.
-      const next = this.#takeNext()
-      if (next) next()
-      else this.#running -= 1
+      this.#count(client, -1)
+      this.#takeNext()?.()
     }
   }
 
-  #turn(client: string, signal?: AbortSignal): Promise<void> {
+  #turn(client: string, signal: AbortSignal | undefined, isPatient: boolean): Promise<void> {
     const own = this.#waiting.get(client) ?? []
     const all = [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
-    if (own.length >= this.#limits.waitingOfClient || all >= this.#limits.waiting) throw new BusyError()
+    const isFull = own.length >= this.#limits.waitingOfClient || all >= this.#limits.waiting
+    if (isFull && !isPatient) throw new BusyError()
     return new Promise((start, drop) => {
       own.push(start)
       this.#waiting.set(client, own)
@@ -63,13 +71,26 @@ export class Limiter {
     })
   }
 
+  #hasRoom(client: string): boolean {
+    const { parallel, parallelOfClient = parallel } = this.#limits
+    const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0)
+    return all < parallel && (this.#running.get(client) ?? 0) < parallelOfClient
+  }
+
+  #count(client: string, change: number): void {
+    const count = (this.#running.get(client) ?? 0) + change
+    if (count > 0) this.#running.set(client, count)
+    else this.#running.delete(client)
+  }
+
   /** Takes the next task of the client whose turn it is, which then goes to the end. */
   #takeNext(): (() => void) | undefined {
-    const [first] = this.#waiting
-    if (!first) return
-    const [client, [next, ...rest]] = first
+    const turn = [...this.#waiting].find(([client]) => this.#hasRoom(client))
+    if (!turn) return
+    const [client, [next, ...rest]] = turn
     this.#waiting.delete(client)
     if (rest.length > 0) this.#waiting.set(client, rest)
+    this.#count(client, 1)
     return next
   }
 

@@ -260,6 +260,20 @@ describe('Limiter', () => {
     await run('a4')
     expect(order).toEqual(['broken', 'a2', 'a4'])
   })
+
+  it('keeps places free of a client that has its share, and lets a patient one wait', async () => {
+    const limiter = new Limiter({ parallel: 2, parallelOfClient: 1, waiting: 1, waitingOfClient: 1 })
+    const order: string[] = []
+    const first = Promise.withResolvers<void>()
+    const run = (name: string, until: Promise<void>, isPatient = false) =>
+      limiter.run(name.slice(0, 1), () => until.then(() => void order.push(name)), undefined, isPatient)
+    const tasks = [run('a1', first.promise), run('a2', first.promise), run('a3', first.promise, true)]
+    await expect(run('a4', first.promise)).rejects.toThrow(BusyError)
+    await run('b1', Promise.resolve())
+    first.resolve()
+    await Promise.all(tasks)
+    expect(order).toEqual(['b1', 'a1', 'a2', 'a3'])
+  })
 })
 
 it('tells files by their content and holds them to their name', () => {

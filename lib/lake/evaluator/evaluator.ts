@@ -1,0 +1,118 @@
+import { apiError } from '../errors.ts'
+import { AbandonedError, BusyError, Limiter } from '../media/limiter.ts'
+import type { LakeLog, Transaction } from '../types.ts'
+import { EvaluatorProcess, type Json } from './process.ts'
+import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } from './tasks.ts'
+
+/** While one process has a slow query, the other one answers the other people. */
+const PROCESSES = 2
+/** An idle process is ended, because it has 50 to 90 MB of memory. The next query then waits until one has started. */
+const IDLE_MS = 10 * 60_000
+
+/** Who asks, and when they no longer want to know. */
+export interface Asker {
+  /** Each client has one task under way, and takes turns with the others. */
+  client: string
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Evaluates queries of other people outside of the server's process, each within limits of time and memory. So no query
+ * keeps visitors, or other people, from being answered. It sees everything that was committed before it was asked.
+ */
+export class Evaluator {
+  readonly #settings: Settings
+  readonly #log: LakeLog
+  readonly #limiter = new Limiter({
+    parallel: PROCESSES,
+    parallelOfClient: 1,
+    waiting: 300,
+    waitingOfClient: 50,
+  })
+  /** Those that wait for a task, and what ends them. The one that had the last task is the last. */
+  readonly #idle = new Map<EvaluatorProcess, NodeJS.Timeout>()
+  readonly #busy = new Set<EvaluatorProcess>()
+
+  constructor(settings: Settings, log: LakeLog) {
+    this.#settings = settings
+    this.#log = log
+  }
+
+  /** The result of a query as JSON. Throws a LakeError: 400 for a wrong query, 408, 429. */
+  query(asked: Omit<QueryTask, 'kind'>, asker: Asker): Promise<Json> {
+    return this.#ask({ kind: 'query', ...asked }, asker)
+  }
+
+  /** What the queries of mutations find among the stored documents: of each document only its `_id`. */
+  async find(queries: { query: string; params: Params }[], asker: Asker): Promise<Found> {
+    return read<Found>(await this.#ask({ kind: 'find', queries }, asker))
+  }
+
+  /** Throws a LakeError 400 when a listener's filter is wrong. */
+  async check(filter: ListenFilter, client: string): Promise<void> {
+    await this.#ask({ kind: 'check', filter }, { client }, true)
+  }
+
+  /** What a listener's filter finds of the changes of transactions that follow one another. It always waits for its turn. */
+  async matches(filter: ListenFilter, transactions: Transaction[], client: string): Promise<Matches> {
+    const [first] = transactions
+    if (!first) return []
+    const changes = transactions.flatMap((transaction) => transaction.changes)
+    const page = { kind: 'match', filter, after: first.seq - 1, count: transactions.length } as const
+    const matches: Matches = []
+    while (matches.length < changes.length) {
+      const answer = await this.#ask({ ...page, from: matches.length }, { client }, true)
+      matches.push(...read<Matches>(answer))
+    }
+    return matches
+  }
+
+  close(): void {
+    const reason = apiError(503, 'The content lake is closed.')
+    for (const one of [...this.#idle.keys(), ...this.#busy]) one.end(reason)
+    for (const timer of this.#idle.values()) clearTimeout(timer)
+    this.#idle.clear()
+  }
+
+  async #ask(task: Task, { client, signal }: Asker, isPatient = false): Promise<Json> {
+    try {
+      return await this.#limiter.run(client, () => this.#perform(task), signal, isPatient)
+    } catch (error) {
+      if (error instanceof AbandonedError) throw apiError(503, 'Nobody waits for the answer any more.')
+      if (!(error instanceof BusyError)) throw error
+      const sentence = 'Too many queries are waiting to be answered. Wait for some answers, then try again.'
+      throw apiError(429, sentence, error)
+    }
+  }
+
+  async #perform(task: Task): Promise<Json> {
+    const one = this.#take()
+    this.#busy.add(one)
+    try {
+      return await one.ask(task)
+    } finally {
+      this.#busy.delete(one)
+      if (one.isAlive) this.#rest(one)
+    }
+  }
+
+  #take(): EvaluatorProcess {
+    const [one, timer] = [...this.#idle].findLast(([idle]) => idle.isAlive) ?? []
+    if (!one) return new EvaluatorProcess(this.#settings, this.#log)
+    clearTimeout(timer)
+    this.#idle.delete(one)
+    return one
+  }
+
+  #rest(one: EvaluatorProcess): void {
+    const end = () => {
+      this.#idle.delete(one)
+      one.end(apiError(503, 'Nobody asked for long.'))
+    }
+    this.#idle.set(one, setTimeout(end, IDLE_MS).unref())
+  }
+}
+
+function read<Value>(json: Json): Value {
+  return JSON.parse(json.toString('utf8'))
+}

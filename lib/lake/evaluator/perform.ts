@@ -1,0 +1,94 @@
+import { evaluate, parse, toJS } from 'groq-js'
+import type { DocumentReader } from '../document-reader.ts'
+import { dataError } from '../errors.ts'
+import { parseQuery } from '../groq/parsed-query.ts'
+import { createView, layersOf } from '../groq/perspective.ts'
+import { runAnyQuery } from '../groq/query.ts'
+import { idProblem } from '../ids.ts'
+import { createMatcher, findsAnything, hears } from '../listen-events.ts'
+import type { LakeDocument } from '../types.ts'
+import { withOrigin } from '../with-origin.ts'
+import type { FindTask, Found, ListenFilter, Matches, MatchTask, QueryTask, Settings, Task } from './tasks.ts'
+
+/** Characters of JSON. The server holds a result in memory until it is sent. */
+const LARGEST_RESULT = 64_000_000
+/** As many documents as a transaction may have mutations. */
+const MOST_FOUND = 10_000
+/** After so many milliseconds a part of the matches is answered. */
+const LONG = 500
+
+/** Does a task and returns the answer as JSON. Throws a LakeError for what cannot be answered. */
+export async function perform(task: Task, reader: DocumentReader, settings: Settings): Promise<string> {
+  reader.catchUp()
+  switch (task.kind) {
+    case 'query':
+      return resultOf(task, reader, settings)
+    case 'find':
+      return JSON.stringify(await find(task, reader, settings))
+    case 'check':
+      parseQuery(task.filter.request.query, task.filter.params)
+      return 'null'
+    case 'match':
+      return JSON.stringify(await match(task, reader))
+  }
+}
+
+async function resultOf(task: QueryTask, { index }: DocumentReader, settings: Settings): Promise<string> {
+  const { query, params, perspective, identity, path, origin } = task
+  const view = createView(index, layersOf(perspective))
+  const result = await runAnyQuery(query, params, view, { ...settings, identity })
+  const json = withOrigin(JSON.stringify(result ?? null), path, origin)
+  if (json.length <= LARGEST_RESULT) return json
+  const most = LARGEST_RESULT / 1_000_000
+  throw dataError(400, 'queryTooLargeError', `The result is larger than ${most} MB: ask for it in parts.`)
+}
+
+async function find(
+  { queries }: FindTask,
+  { index, lastSeq }: DocumentReader,
+  settings: Settings,
+): Promise<Found> {
+  const view = createView(index, 'raw')
+  const results: unknown[] = []
+  let count = 0
+  for (const { query, params } of queries) {
+    const result = await runAnyQuery(query, params, view, settings)
+    count += Array.isArray(result) ? result.length : 1
+    if (count > MOST_FOUND) {
+      const sentence = `The queries of these mutations find more than ${MOST_FOUND} documents: change them in parts.`
+      throw dataError(400, 'validationError', sentence)
+    }
+    results.push(Array.isArray(result) ? result.map(idOf) : idOf(result))
+  }
+  return { seq: lastSeq, results }
+}
+
+/** Only what a document is known by, however large the result is. What is no document has no `_id`. */
+function idOf(value: unknown): { _id?: string } | null {
+  if (value === null) return null
+  const id = typeof value === 'object' && value && '_id' in value ? value._id : undefined
+  return typeof id === 'string' && !idProblem(id) ? { _id: id } : {}
+}
+
+async function match({ filter, after, count, from }: MatchTask, reader: DocumentReader): Promise<Matches> {
+  const finds = matcherOf(filter)
+  const started = performance.now()
+  const matches: Matches = []
+  const changes = reader.transactionsSince(after, count).flatMap((transaction) => transaction.changes)
+  for (const change of changes.slice(from)) {
+    matches.push([await finds(change.before), await finds(change.after)])
+    if (performance.now() - started > LONG) break
+  }
+  return matches
+}
+
+/** The same test as `createMatcher`, which cannot evaluate all functions. */
+function matcherOf({ request, params, identity }: ListenFilter) {
+  if (!parseQuery(request.query, params).isAsync) return createMatcher(request, params, identity)
+  const tree = parse(request.query, { params })
+  return async (document: LakeDocument | null) => {
+    if (!hears(request, document)) return false
+    const value = await evaluate(tree, { dataset: [document], params, identity })
+    return findsAnything(toJS(await value.asStatic()))
+  }
+}
