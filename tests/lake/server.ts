@@ -13,6 +13,7 @@ import { webServer } from '../web-server.ts'
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
 export interface TestLake {
   lake: Lake
+  dataDir: string
   /** `http://127.0.0.1:<port>/api/lake` */
   url: string
   /** A new token for a role. */
@@ -43,6 +44,7 @@ export async function startLake(): Promise<TestLake> {
   }
   return {
     lake,
+    dataDir,
     url,
     token,
     client: (role = 'administrator', config = {}) =>
