@@ -7,6 +7,7 @@ import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
 import { writeFailedPage } from './failed-page.ts'
+import { writeBillOfMaterials } from './packages/bill-of-materials.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 import { noteRunning, othersRunning } from './running.mjs'
@@ -30,6 +31,7 @@ try {
   if (status !== 0) failed()
   writeFailedPage(work)
   await buildServiceWorker(work)
+  writeBillOfMaterials(work)
   if (mark) writeBuildMark(mark, work)
 } catch (error) {
   console.error(error)
