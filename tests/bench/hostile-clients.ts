@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import type { Site } from '../e2e/site.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { phonePhoto } from '../sample-photos.ts'
 
 /** How often one kind of client was answered, by status; `0` is a connection that ended without an answer. */
 export type Answers = Record<string, number>
@@ -42,7 +42,12 @@ export const ATTACKS = {
       authorization: `Bearer ${client.site.token}`,
     })
   },
-  pictures: (client) => get(client, `${client.image}?w=${random(4_000)}&q=${random(100)}&fm=avif`),
+  /** Each time another part of the photo, so that it is made anew. */
+  pictures: (client) =>
+    get(
+      client,
+      `${client.image}?w=${random(4_000)}&rect=${random(1_000)},${random(1_000)},2000,1000&fm=webp`,
+    ),
   'unknown addresses': (client) => {
     const [path = ''] = [
       `/${randomUUID()}`,
@@ -133,8 +138,12 @@ export function attack(site: Site, image: string, kinds: readonly AttackName[]) 
   }
 }
 
-/** The public address of a photo, which is made in other sizes. */
+/** The public address of a photo as large as phones take, with so much in it that it is slow to make smaller. */
 export async function uploadedPhoto(site: Site): Promise<string> {
-  const { url } = await site.client.assets.upload('image', await phonePhoto(), { filename: 'wall.jpg' })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photo = sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#000', noise } })
+  const { url } = await site.client.assets.upload('image', await photo.jpeg().toBuffer(), {
+    filename: 'wall.jpg',
+  })
   return new URL(url).pathname
 }
