@@ -5,6 +5,7 @@ import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
 import { currentBuild, newBuildId, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { fail } from './fail.ts'
 import { writeFailedPage } from './failed-page.ts'
+import { writeBillOfMaterials } from './packages/bill-of-materials.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 import { noteRunning, othersRunning } from './running.mjs'
@@ -32,6 +33,7 @@ try {
   if (status !== 0) failed()
   writeFailedPage(work)
   await buildServiceWorker(work)
+  writeBillOfMaterials(work)
   if (mark) writeBuildMark(mark, work)
 } catch (error) {
   console.error(error)

@@ -9,7 +9,7 @@ export const guaranteeQuery = defineQuery(`{
     cardsHeading{title, text}, cards[]{_key, title, text, icon},
     protectionsHeading{title, text}, protections,
     claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},
-    support{title, text}, download{title, text}
+    support{title, text}, download{title, text}, "hasTerms": defined(terms.en[0]) || defined(terms.fr[0])
   },
   "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{${figuresFields}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}

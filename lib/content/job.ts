@@ -20,7 +20,8 @@ import {
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
-import { readContent, withoutGaps } from './read.ts'
+import { withoutGaps } from './gaps.ts'
+import { readContent } from './read.ts'
 import type { JobContentQueryResult } from './sanity.types.ts'
 import { fetchContent } from './source.ts'
 

@@ -15,7 +15,9 @@ export const leadFormFields = `
 
 /** The provinces and territories as choices of a form. */
 export function provinceOptions(provinces: { name: string | null; code: string | null }[]) {
-  return provinces.map(({ name, code }) => ({ value: code ?? '', label: withoutMarks(name ?? '') }))
+  return provinces.flatMap(({ name, code }) =>
+    code ? [{ value: code, label: withoutMarks(name ?? '') }] : [],
+  )
 }
 
 interface City {

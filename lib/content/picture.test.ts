@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPicture } from './picture.ts'
+import { toPicture, toSizedPicture } from './picture.ts'
 
 const stored = (asset: string, crop: object | null = null) => ({
   alt: 'A wall',
@@ -30,7 +30,13 @@ test('a photograph comes in widths up to its own', () => {
   expect(picture?.src).toContain('auto=format')
 })
 
-test.each([null, undefined, { alt: null, asset: null, crop: null, hotspot: null }, stored('file-abc-pdf')])(
-  'no image, no picture',
-  (nothing) => expect(toPicture(nothing)).toBeNull(),
-)
+test.each([
+  null,
+  undefined,
+  { alt: null, asset: null, crop: null, hotspot: null },
+  stored('file-abc-pdf'),
+  stored('image-none'),
+])('no image, no picture', (nothing) => {
+  expect(toPicture(nothing)).toBeNull()
+  expect(toSizedPicture(nothing, { width: 1200, height: 630 }, 'png')).toBeNull()
+})

@@ -29,9 +29,8 @@ const builder = createImageUrlBuilder(
 
 /** The picture to show for a picture field, or `null` when it has no image. Drawings (SVG) stay drawings unless cropped. */
 export function toPicture(stored: StoredPicture | null | undefined): Picture | null {
-  if (!stored?.asset) return null
-  const parts = stored.asset._ref.match(/^image-\w+-(\d+)x(\d+)-(\w+)$/)
-  if (!parts) return null
+  const parts = partsOf(stored)
+  if (!stored?.asset || !parts) return null
   const format = parts[3]
   const { top = 0, bottom = 0, left = 0, right = 0 } = stored.crop ?? {}
   const size = {
@@ -63,10 +62,15 @@ export function toSizedPicture(
   size: { width: number; height: number },
   format: 'png' | 'jpg',
 ): Picture | null {
-  if (!stored?.asset) return null
+  if (!stored?.asset || !partsOf(stored)) return null
   const image = builder.image({ asset: stored.asset, ...cropOf(stored) })
   const src = image.width(size.width).height(size.height).fit('crop').format(format).url()
   return { src, ...size, alt: stored.alt ?? '' }
+}
+
+/** The id of an image names its width, height and format. With another id it cannot be shown. */
+function partsOf(stored: StoredPicture | null | undefined): RegExpMatchArray | null {
+  return stored?.asset?._ref?.match(/^image-\w+-(\d+)x(\d+)-(\w+)$/) ?? null
 }
 
 function cropOf({ crop, hotspot }: StoredPicture) {

@@ -4,9 +4,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { isLocalizedField } from '#lib/i18n/localized-field.ts'
-import { withoutBrokenBlocks } from './blocks.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
+import { withoutGaps } from './gaps.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 
 const DAY = 86_400
@@ -41,19 +40,4 @@ export function contentReader<const Query extends string>(query: Query) {
 async function readCached<const Query extends string>(query: Query, lang: Language) {
   'use cache'
   return localize(await readContent(query), lang)
-}
-
-/**
- * Removes from lists what cannot be shown: `null`, which is a reference to a document that is deleted or not published,
- * and malformed formatted text. Pages show the rest.
- */
-export function withoutGaps<T>(value: T): T {
-  return removeGaps(value) as T
-}
-
-function removeGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeGaps)
-  if (typeof value !== 'object' || value === null) return value
-  if (isLocalizedField(value)) return value._type === 'localeBlocks' ? withoutBrokenBlocks(value) : value
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, removeGaps(field)]))
 }

@@ -19,6 +19,8 @@ describe('formatters', () => {
     [fr.date('2026-03-11'), '11 mars 2026'],
     [en.month('2024-01-31'), 'January 2024'],
     [fr.month('2024-01-31'), 'janvier 2024'],
+    [en.date('soon'), ''],
+    [fr.month(''), ''],
     [en.number(1247), '1,247'],
     [fr.number(1247), '1\u00A0247'],
     [en.list(['a', 'b', 'c']), 'a, b and c'],

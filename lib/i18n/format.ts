@@ -40,19 +40,24 @@ function createFormatters(lang: Language) {
     /** `$100-$250` / `100–250 $` */
     priceRange: (min: number, max: number) =>
       lang === 'fr' ? `${number(min)}–${number(max)}${NO_BREAK_SPACE}$` : `${price(min)}-${price(max)}`,
-    /** `March 1, 2026` / `1er mars 2026`, from an ISO date. */
+    /** `March 1, 2026` / `1er mars 2026`, from an ISO date; nothing for what is no date. */
     date: (iso: string) => {
-      const text = dates.format(new Date(iso))
+      const text = textOf(dates, iso)
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
-    /** `March 2026` / `mars 2026`, from an ISO date. */
-    month: (iso: string) => months.format(new Date(iso)),
+    /** `March 2026` / `mars 2026`, from an ISO date; nothing for what is no date. */
+    month: (iso: string) => textOf(months, iso),
     list: (items: string[]) => lists.format(items),
     /** Picks the form the number wants: 0 and 1.5 are singular in French. */
     plural: (count: number, forms: { one: string; other: string }) =>
       rules.select(count) === 'one' ? forms.one : forms.other,
   }
+}
+
+function textOf(format: Intl.DateTimeFormat, iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
 const formatters = { en: createFormatters('en'), fr: createFormatters('fr') }

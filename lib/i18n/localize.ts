@@ -1,6 +1,7 @@
 import type { StegaString } from '@sanity/client/stega'
 import type { Language } from './languages.ts'
 import { isLocalizedField, type LocalizedField } from './localized-field.ts'
+import { breakLongWords } from './long-words.ts'
 
 /** The plain shape a page renders: every localized field replaced by its value in one language. */
 export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
@@ -30,8 +31,21 @@ function localizeValue(value: unknown, lang: Language): unknown {
 
 function pick(field: LocalizedField, lang: Language): unknown {
   const filled = [field[lang], field.en].find((value) => isFilled(value, field))
-  return filled ?? (field._type === 'localeBlocks' ? [] : '')
+  if (field._type === 'localeBlocks') return (Array.isArray(filled) ? filled : []).map(withBrokenSpans)
+  return typeof filled === 'string' ? breakLongWords(filled) : ''
 }
+
+/** A block of formatted text, whose words are in its spans. */
+function withBrokenSpans(block: unknown): unknown {
+  if (!isRecord(block) || !Array.isArray(block.children)) return block
+  const children = block.children.map((span: unknown) =>
+    isRecord(span) && typeof span.text === 'string' ? { ...span, text: breakLongWords(span.text) } : span,
+  )
+  return { ...block, children }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Scripts may write anything into the lake; a page shows text, or nothing. */
 function isFilled(value: unknown, { _type }: LocalizedField): boolean {

@@ -102,3 +102,16 @@ export async function eraseOldAttempts(trx: LeadTransaction, now: number): Promi
 export async function eraseAttemptsOf(trx: LeadTransaction, submissionId: string): Promise<void> {
   await trx.deleteFrom('form_attempts').where('submission_id', '=', submissionId).execute()
 }
+
+/** Erases what somebody typed with this e-mail address, which is in lower case. Returns the submission ids of the forms. */
+export async function eraseAttemptsBy(trx: LeadTransaction, email: string): Promise<string[]> {
+  const rows = await trx.selectFrom('form_attempts').select(['id_hash', 'submission_id', 'attempt']).execute()
+  const theirs = rows.filter(({ attempt }) => {
+    const { values } = JSON.parse(attempt) as Attempt
+    return Object.values(values).some((value) => value.trim().toLowerCase() === email)
+  })
+  for (const { id_hash } of theirs) {
+    await trx.deleteFrom('form_attempts').where('id_hash', '=', id_hash).execute()
+  }
+  return theirs.map(({ submission_id }) => submission_id)
+}

@@ -15,6 +15,7 @@ import { webServer } from '../web-server.ts'
 export interface TestLake {
   lake: Lake
   server: Server
+  dataDir: string
   /** `http://127.0.0.1:<port>/api/lake` */
   url: string
   /** A new token for a role. */
@@ -46,6 +47,7 @@ export async function startLake(): Promise<TestLake> {
   return {
     lake,
     server,
+    dataDir,
     url,
     token,
     client: (role = 'administrator', config = {}) =>

@@ -6,6 +6,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeNdjson } from '#lib/server/backup/ndjson.ts'
 import { startLake, type TestLake } from './server.ts'
 
 /** Documents by id without what every lake sets itself. */
@@ -101,6 +102,19 @@ it('carries everything from one lake to another with Sanity’s own tools', asyn
   // Again, over what is there: nothing is doubled and no image is stored a second time.
   await load('createOrReplace')
   expect(await contentOf(to)).toEqual(await contentOf(from))
+}, 30_000)
+
+it('a backup of the content alone is imported with Sanity’s own tool, drafts and files included', async () => {
+  const copy = await startLake()
+  try {
+    const archive = await writeNdjson(from.dataDir, folder)
+    const client = copy.client('editor')
+    const imported = await sanityImport(createReadStream(archive), { client, operation: 'create' })
+    expect(imported).toMatchObject({ numDocs: 3, warnings: [] })
+    expect(await contentOf(copy)).toEqual(await contentOf(from))
+  } finally {
+    await copy.close()
+  }
 }, 30_000)
 
 it('exports with a cursor, and only the types asked for', async () => {

@@ -16,16 +16,11 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
   const lang = await languageOf(params)
   const { shell, trustPages, articlePages } = getDictionary(lang)
   const { page, figures } = await getAbout(lang)
+  const month = page?.lastUpdated && getFormatters(lang).month(page.lastUpdated)
   return (
     <>
       <PageHero page={{ ...page, title: page?.title || trustPages.about }} lang={lang}>
-        {page?.lastUpdated && (
-          <p className="font-label">
-            {fillPlaceholders(articlePages.legal.lastUpdated, {
-              month: getFormatters(lang).month(page.lastUpdated),
-            })}
-          </p>
-        )}
+        {month && <p className="font-label">{fillPlaceholders(articlePages.legal.lastUpdated, { month })}</p>}
       </PageHero>
       <PageSections sections={page?.sections} lang={lang} />
       <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />

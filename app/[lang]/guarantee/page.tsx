@@ -30,7 +30,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
         <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
           {words.offerPages.guarantee.book}
         </LinkButton>
-        <DownloadTerms lang={lang} tone="outline" />
+        {page.hasTerms && <DownloadTerms lang={lang} tone="outline" />}
       </PageHero>
       <Section id="guarantees" heading={page.cardsHeading}>
         {page.cards?.length ? <Points points={page.cards} /> : null}
@@ -44,9 +44,11 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
       <Warranties {...part} />
       <Claim {...part} />
       <PageSections sections={page.sections} lang={lang} />
-      <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
-        {null}
-      </Section>
+      {page.hasTerms && (
+        <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
+          {null}
+        </Section>
+      )}
       <Closing
         closing={page.closing}
         lang={lang}

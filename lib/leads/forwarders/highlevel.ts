@@ -22,7 +22,13 @@ const upserted = z.object({ contact: z.object({ id: z.string().min(1) }) })
 export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forwarder {
   const base = apiUrl.replace(/\/+$/, '')
   const post = (path: string, body: unknown, signal: AbortSignal) =>
-    postJson(`${base}${path}`, body, signal, { authorization: `Bearer ${token}`, version: VERSION })
+    postJson({
+      url: `${base}${path}`,
+      body,
+      headers: { authorization: `Bearer ${token}`, version: VERSION },
+      secrets: [token],
+      signal,
+    })
 
   async function send(lead: Lead, signal: AbortSignal): Promise<Outcome> {
     const found = await post('/contacts/upsert', { locationId, ...contactOf(lead) }, signal)

@@ -9,13 +9,17 @@ export interface Answer {
   retryAfter?: number
 }
 
+interface Post {
+  url: string
+  body: unknown
+  headers?: Record<string, string>
+  /** An answer may repeat what it was asked with. Of it, these are left out. */
+  secrets: string[]
+  signal: AbortSignal
+}
+
 /** Posts JSON to exactly this address: a redirect is an answer like others. Throws when there is none. */
-export async function postJson(
-  url: string,
-  body: unknown,
-  signal: AbortSignal,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+export async function postJson({ url, body, headers, secrets, signal }: Post): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -25,7 +29,8 @@ export async function postJson(
     signal,
   })
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
-  return { status: response.status, text: await beginningOf(response), retryAfter }
+  const text = secrets.reduce((said, secret) => said.replaceAll(secret, '…'), await beginningOf(response))
+  return { status: response.status, text, retryAfter }
 }
 
 const MOST_READ = 65_536

@@ -1,3 +1,4 @@
+import { eraseAttemptsBy, eraseAttemptsOf } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadTransaction } from '../store/database.ts'
@@ -123,19 +124,22 @@ async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]):
 }
 
 /**
- * Deletes what is stored about a person, photos too, by e-mail address. The events stay, without the answers of a CRM: they show
+ * Deletes what is stored about a person, by e-mail address: leads, photos, and forms that were not sent yet. The events stay, without the answers of a CRM: they show
  * that leads were received, sent and deleted, not whose. Returns how many leads there were.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
   const now = outbox.now()
+  const address = email.trim().toLowerCase()
   return outbox.commits.run(async (trx) => {
+    await erasePhotosOf(trx, await eraseAttemptsBy(trx, address))
     const leads = await trx
       .deleteFrom('leads')
-      .where('email', '=', email.trim().toLowerCase())
+      .where('email', '=', address)
       .returning(['submission_id', 'received_at'])
       .execute()
     for (const { submission_id, received_at } of leads) {
       await erasePhotosOf(trx, [submission_id])
+      await eraseAttemptsOf(trx, submission_id)
       await trx
         .updateTable('lead_events')
         .set({ detail: null })

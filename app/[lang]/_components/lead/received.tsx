@@ -93,17 +93,18 @@ export function Received({
         <PartHeading className="type-h4">{words.whatNext}</PartHeading>
         {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
         <ol className="mt-4">
-          {next.steps?.map(({ title, text, days }) => (
-            <li key={title} className="border-t border-rule py-3">
-              <p className="type-label">
-                {fillPlaceholders(days ? words.until : words.today, {
-                  date: getFormatters(lang).date(dayAfter(day, days ?? 0)),
-                })}
-              </p>
-              <p className="font-bold">{title}</p>
-              {text && <p>{text}</p>}
-            </li>
-          ))}
+          {next.steps?.map(({ title, text, days }) => {
+            const date = dateAfter(day, days ?? 0, lang)
+            return (
+              <li key={title} className="border-t border-rule py-3">
+                {date && (
+                  <p className="type-label">{fillPlaceholders(days ? words.until : words.today, { date })}</p>
+                )}
+                <p className="font-bold">{title}</p>
+                {text && <p>{text}</p>}
+              </li>
+            )
+          })}
         </ol>
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -127,6 +128,8 @@ export function Received({
   )
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+/** Nothing for so many days that there is no such date. */
+function dateAfter(day: string, days: number, lang: Language): string {
+  const date = new Date(Date.parse(day) + days * 86_400_000)
+  return Number.isNaN(date.getTime()) ? '' : getFormatters(lang).date(date.toISOString())
 }

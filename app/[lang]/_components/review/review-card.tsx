@@ -20,15 +20,16 @@ export type Review = ServiceContent['service']['reviews'][number] & {
 
 export function ReviewCard({ review, lang }: { review: Review; lang: Language }) {
   const words = getDictionary(lang).reviews
-  const { date, number, plural } = getFormatters(lang)
+  const { number, plural, ...formatters } = getFormatters(lang)
+  const date = review.date && formatters.date(review.date)
   const helpful = review.helpfulCount ?? 0
   return (
     <article className="flex h-full flex-col p-5 md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
-        {review.date && (
-          <time dateTime={review.date} className="text-small text-muted">
-            {date(review.date)}
+        {date && (
+          <time dateTime={review.date ?? undefined} className="text-small text-muted">
+            {date}
           </time>
         )}
       </div>

@@ -44,6 +44,7 @@ export default async function GuidePage({ params }: Props) {
   const { guide, page, next } = content
   const { service, home, articlePages, shell } = getDictionary(lang)
   const words = articlePages.guides
+  const date = guide.publishedAt && getFormatters(lang).date(guide.publishedAt)
   return (
     <>
       <StructuredData data={articleData({ guide, business: await getBusiness(lang), lang })} />
@@ -55,10 +56,10 @@ export default async function GuidePage({ params }: Props) {
           { label: words.title, href: '/guides' },
         ]}
       >
-        {guide.publishedAt && (
+        {date && (
           <p className="font-label">
-            <time dateTime={guide.publishedAt}>
-              {fillPlaceholders(words.published, { date: getFormatters(lang).date(guide.publishedAt) })}
+            <time dateTime={guide.publishedAt ?? undefined}>
+              {fillPlaceholders(words.published, { date })}
             </time>
           </p>
         )}

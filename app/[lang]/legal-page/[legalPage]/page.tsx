@@ -38,17 +38,12 @@ export default async function LegalPage({ params }: Props) {
   const slug = await slugOf(params)
   const { shell, articlePages } = getDictionary(lang)
   const page = await getLegalPage(slug, lang)
+  const month = page?.lastUpdated && getFormatters(lang).month(page.lastUpdated)
   if (!page) return <EmptyPage title={articlePages.legal[slug]} text={shell.nothingYet} />
   return (
     <>
       <PageHero page={page} lang={lang}>
-        {page.lastUpdated && (
-          <p className="font-label">
-            {fillPlaceholders(articlePages.legal.lastUpdated, {
-              month: getFormatters(lang).month(page.lastUpdated),
-            })}
-          </p>
-        )}
+        {month && <p className="font-label">{fillPlaceholders(articlePages.legal.lastUpdated, { month })}</p>}
       </PageHero>
       <Article body={page.body} lang={lang} />
     </>

@@ -26,7 +26,7 @@ export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
           </tr>
         </thead>
         {provinces.map(({ _id, code, name, cities }) => (
-          <tbody key={_id} id={provinceAnchor(code)}>
+          <tbody key={_id} id={code ? provinceAnchor(code) : undefined}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>
                 <span className="type-h4">{name}</span>

@@ -28,24 +28,27 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
   return (
     <Section id="map" heading={{ title: page.map?.title || cityPages.map, text: page.map?.text }}>
       <ul className="mx-auto grid max-w-[60rem] grid-cols-7 gap-0.5">
-        {provinces.map(({ _id, code, name, cities }) => (
-          <li key={_id} style={{ gridArea: TILES[code ?? ''] }}>
-            <a
-              href={`#${provinceAnchor(code)}`}
-              className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-yellow text-coal hover:bg-coal hover:text-yellow"
-            >
-              <span aria-hidden="true" className="type-h5 md:text-[2rem]">
-                {code && city.provinces[code]}
-              </span>
-              <span className="sr-only">{(name ?? '') + shell.colon}</span>
-              <span className="text-small max-md:sr-only">
-                {fillPlaceholders(plural(cities.length, cityPages.cityCount), {
-                  count: number(cities.length),
-                })}
-              </span>
-            </a>
-          </li>
-        ))}
+        {provinces.map(
+          ({ _id, code, name, cities }) =>
+            code && (
+              <li key={_id} style={{ gridArea: TILES[code] }}>
+                <a
+                  href={`#${provinceAnchor(code)}`}
+                  className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-yellow text-coal hover:bg-coal hover:text-yellow"
+                >
+                  <span aria-hidden="true" className="type-h5 md:text-[2rem]">
+                    {city.provinces[code]}
+                  </span>
+                  <span className="sr-only">{(name ?? '') + shell.colon}</span>
+                  <span className="text-small max-md:sr-only">
+                    {fillPlaceholders(plural(cities.length, cityPages.cityCount), {
+                      count: number(cities.length),
+                    })}
+                  </span>
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </Section>
   )

@@ -9,4 +9,4 @@ export interface ServiceAreasProps {
 }
 
 /** Where on the page a province's cities are. */
-export const provinceAnchor = (code: string | null) => `province-${code?.toLowerCase()}`
+export const provinceAnchor = (code: string) => `province-${code.toLowerCase()}`

@@ -35,18 +35,22 @@ export function CityFinder({ page, lang }: CityFinderProps) {
         <div>
           <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>
           <ul className="border-b border-rule">
-            {page.popularLocations?.map(({ _key, label, service, city }) => (
-              <li key={_key} className="border-t border-rule">
-                <SiteLink
-                  href={`/${city?.slug}/${service?.slug}`}
-                  lang={lang}
-                  className="link-row justify-between gap-3"
-                >
-                  {label}
-                  <Icon name="arrow" className="size-4" />
-                </SiteLink>
-              </li>
-            ))}
+            {page.popularLocations?.map(
+              ({ _key, label, service, city }) =>
+                city?.slug &&
+                service?.slug && (
+                  <li key={_key} className="border-t border-rule">
+                    <SiteLink
+                      href={`/${city.slug}/${service.slug}`}
+                      lang={lang}
+                      className="link-row justify-between gap-3"
+                    >
+                      {label}
+                      <Icon name="arrow" className="size-4" />
+                    </SiteLink>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </div>

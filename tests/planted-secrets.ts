@@ -1,0 +1,15 @@
+import type { Env } from '#lib/env.ts'
+
+/** In every planted secret. */
+export const PLANTED = 'planted-where-nobody-may-read'
+
+/** Every setting that is secret, with a value that can be found again. The build that is tested has them too. */
+export const PLANTED_SECRETS = {
+  STUDIO_ADMIN_PASSWORD: `${PLANTED}-password`,
+  SANITY_API_READ_TOKEN: `${PLANTED}-read-token`,
+  SANITY_WEBHOOK_SECRET: `${PLANTED}-webhook-secret`,
+  LEADS_DATABASE_URL: `postgres://montage:${PLANTED}-database@localhost:1/leads`,
+  LEADS_DELIVER_SECRET: `${PLANTED}-deliver-secret`,
+  CRM_WEBHOOK_URL: `http://localhost:1/${PLANTED}-hook`,
+  HIGHLEVEL_API_TOKEN: `${PLANTED}-crm-token`,
+} satisfies Partial<Record<keyof Env, string>>

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { ATTACKS, type AttackName, attack, SETTINGS, uploadedPhoto } from '../bench/hostile-clients.ts'
+import { head, load } from '../bench/load.ts'
+import { testWithSite } from '../e2e/fixtures.ts'
+import { PAYLOADS } from '../leads/samples.ts'
+
+const test = testWithSite({ env: SETTINGS })
+
+const SECONDS = 30
+
+/** The build makes some services of the first city only. */
+const PAGES_OF_NO_BUILD = ['toronto', 'ottawa', 'calgary', 'edmonton', 'winnipeg', 'halifax'].flatMap(
+  (city) =>
+    ['tv-mounting', 'ceiling-fan-installation', 'roof-replacement'].map((service) => `/${city}/${service}`),
+)
+
+test('while ten hostile clients are at work, nothing is refused to a visitor', async ({ site }) => {
+  const port = Number(new URL(site.url).port)
+  const photo = await uploadedPhoto(site)
+  const attacks = attack(site, photo, Object.keys(ATTACKS) as AttackName[])
+  const visits = load({
+    port,
+    requests: ['/', '/services', '/tv-mounting?lang=fr'].map((path) => head(path, 'gzip, br')),
+    seconds: SECONDS,
+    connections: 8,
+    rate: 50,
+  })
+  const visitor = { 'x-forwarded-for': '203.0.113.1' }
+  const refused: string[] = []
+  const end = performance.now() + SECONDS * 1_000
+  for (let visit = 0; performance.now() < end; visit++) {
+    const lead = { type: 'contact', submission_id: randomUUID(), payload: PAYLOADS.contact }
+    const asked: [string, Promise<Response>, number][] = [
+      ['the search', fetch(`${site.url}/api/search-index`, { headers: visitor }), 200],
+      ['a picture', fetch(`${site.url}${photo}?w=640`, { headers: visitor }), 200],
+      [
+        'a page not made yet',
+        fetch(`${site.url}${PAGES_OF_NO_BUILD[visit % PAGES_OF_NO_BUILD.length]}`),
+        200,
+      ],
+      [
+        'a form',
+        fetch(`${site.url}/api/leads`, {
+          method: 'POST',
+          headers: { ...visitor, 'content-type': 'application/json' },
+          body: JSON.stringify(lead),
+        }),
+        202,
+      ],
+    ]
+    for (const [name, answer, status] of asked) {
+      const response = await answer
+      await response.arrayBuffer()
+      if (response.status !== status) refused.push(`${name}: ${response.status}`)
+    }
+  }
+  const { statuses, median, p99 } = await visits
+  await attacks.stop()
+  console.log(`  visitors: median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  for (const [kind, answers] of attacks.answers) console.log(`  ${kind}: ${JSON.stringify(answers)}`)
+  expect(refused).toEqual([])
+  expect(Object.keys(statuses)).toEqual(['200'])
+  expect(await (await fetch(`${site.url}/api/health`)).json()).toEqual({ status: 'ok' })
+})

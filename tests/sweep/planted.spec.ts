@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { test } from '../e2e/fixtures.ts'
+import { OTHER_PAGES, PAGES } from '../e2e/measured-pages.ts'
+import { builtFor, type OwnSite, startSite } from '../e2e/site.ts'
+import { PAYLOADS } from '../leads/samples.ts'
+import { PLANTED, PLANTED_SECRETS } from '../planted-secrets.ts'
+
+/*
+ * Secrets and personal data that can be recognised, given to the server in every way there is, also where it fails. Then
+ * they are looked for in all it wrote and answered.
+ */
+
+const PERSON = {
+  ...PAYLOADS.lead,
+  name: 'Planta Marqueur',
+  email: 'planta@marqueur.example',
+  phone: '(819) 555-0147',
+  message: 'Le message de Marqueur.',
+}
+
+/** Whatever is made of it: capitals, an address, digits alone. */
+const PERSONAL = /marqueur|planta\b|555.?0147/i
+
+let crmAnswers = 0
+
+/** A CRM that fails in turns, and says all it was told. */
+const crm = createServer(async (request, response) => {
+  const heard = JSON.stringify({ headers: request.headers, url: request.url, body: await text(request) })
+  response.writeHead([500, 400, 401, 429][crmAnswers++ % 4] ?? 500, { 'content-type': 'application/json' })
+  response.end(heard)
+})
+let site: OwnSite
+
+test.beforeAll(async () => {
+  crm.listen(0, '127.0.0.1')
+  await once(crm, 'listening')
+  const crmUrl = `http://127.0.0.1:${(crm.address() as AddressInfo).port}`
+  const { LEADS_DATABASE_URL: _, ...secrets } = PLANTED_SECRETS
+  site = await startSite({
+    env: {
+      ...secrets,
+      STUDIO_ADMIN_EMAIL: 'admin@example.ca',
+      CRM_WEBHOOK_URL: `${crmUrl}/${PLANTED}-hook`,
+      HIGHLEVEL_API_URL: crmUrl,
+      HIGHLEVEL_LOCATION_ID: 'location',
+      LEADS_MIN_FILL_SECONDS: '0',
+      LOG_LEVEL: 'debug',
+    },
+  })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  crm.closeAllConnections()
+  crm.close()
+})
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { method: 'POST', body, headers, redirect: 'manual' })
+
+const postJson = (path: string, value: unknown, headers = {}) =>
+  post(path, typeof value === 'string' ? value : JSON.stringify(value), {
+    'content-type': 'application/json',
+    ...headers,
+  })
+
+const lead = (payload: object) => ({ type: 'lead', submission_id: randomUUID(), payload })
+
+/** Requests that are right, wrong and malformed, each with what nobody else may read. */
+const REQUESTS: [status: number, name: string, send: () => Promise<Response>][] = [
+  [202, 'a lead', () => postJson('/api/leads', lead(PERSON))],
+  [400, 'half a lead', () => postJson('/api/leads', JSON.stringify(lead(PERSON)).slice(0, -9))],
+  [202, 'a lead of other types', () => postJson('/api/leads', lead({ ...PERSON, email: [PERSON.email] }))],
+  [422, 'a lead of no type', () => postJson('/api/leads', { ...lead(PERSON), type: PERSON.name })],
+  [
+    413,
+    'a large lead',
+    () => postJson('/api/leads', lead({ ...PERSON, message: PERSON.message.repeat(5_000) })),
+  ],
+  [
+    403,
+    'a lead from elsewhere',
+    () => postJson('/api/leads', lead(PERSON), { origin: 'https://marqueur.example' }),
+  ],
+  [303, 'a form', () => post('/api/leads', new URLSearchParams({ type: 'lead', ...PERSON }))],
+  [
+    303,
+    'a wrong form',
+    () => post('/api/leads', new URLSearchParams({ type: 'lead', ...PERSON, email: 'Marqueur' })),
+  ],
+  [
+    422,
+    'a photo that is none',
+    () => post(`/api/leads/photos?submission_id=${randomUUID()}`, PERSON.message),
+  ],
+  [404, 'a query in an address', () => fetch(`${site.url}/nowhere?email=${PERSON.email}`)],
+  [200, 'a query of a form', () => fetch(`${site.url}/contact?attempt=${PLANTED}&email=${PERSON.email}`)],
+  [401, 'a sign-in', () => postJson('/api/lake/v1/auth/login', { email: PERSON.email, password: PLANTED })],
+  [
+    400,
+    'half a sign-in',
+    () => postJson('/api/lake/v1/auth/login', `{"email":"${PERSON.email}","password":"${PLANTED}`),
+  ],
+  [410, 'a link', () => fetch(`${site.url}/api/lake/v1/auth/link?token=${PLANTED}`)],
+  [
+    401,
+    'a token',
+    () =>
+      fetch(`${site.url}/api/lake/v1/data/query/production?query=*`, {
+        headers: { authorization: `Bearer ${PLANTED}` },
+      }),
+  ],
+  [
+    401,
+    'a session',
+    () => fetch(`${site.url}/api/leads/staff`, { headers: { cookie: `montage_session=${PLANTED}` } }),
+  ],
+  [
+    400,
+    'a wrong query',
+    () =>
+      fetch(`${site.url}/api/lake/v1/data/query/production?query=*[email=="${PERSON.email}"`, {
+        headers: { authorization: `Bearer ${site.token}` },
+      }),
+  ],
+  [
+    200,
+    'a search for a person',
+    () =>
+      fetch(`${site.url}/api/leads/staff?search=${PERSON.email}`, {
+        headers: { authorization: `Bearer ${site.token}` },
+      }),
+  ],
+  [
+    200,
+    'a delivery',
+    () => post('/api/leads/deliver', '', { authorization: `Bearer ${PLANTED_SECRETS.LEADS_DELIVER_SECRET}` }),
+  ],
+  [401, 'a delivery refused', () => post('/api/leads/deliver', '', { authorization: `Bearer ${PLANTED}` })],
+  [
+    401,
+    'a publish refused',
+    () => postJson('/api/revalidate', { before: PERSON }, { 'sanity-webhook-signature': PLANTED }),
+  ],
+  [
+    403,
+    'a person',
+    () =>
+      postJson(
+        '/api/lake/v1/auth/people',
+        { email: PERSON.email, role: 'editor', name: PERSON.name },
+        { authorization: `Bearer ${site.token}` },
+      ),
+  ],
+]
+
+/** The database of leads refuses every write, and says what was to be written. */
+async function withoutDisk(work: () => Promise<unknown>) {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  for (const table of ['leads', 'form_attempts']) {
+    database.exec(
+      `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    )
+  }
+  await work()
+  for (const table of ['leads', 'form_attempts']) database.exec(`DROP TRIGGER full_${table}`)
+  database.close()
+}
+
+test('no secret and nothing of a person is in the log, or in what somebody else is answered', async () => {
+  const answers: [string, string][] = []
+  for (const [status, name, send] of REQUESTS) {
+    const response = await send()
+    expect(response.status, name).toBe(status)
+    answers.push([name, JSON.stringify([...response.headers]) + (await response.text())])
+  }
+  await withoutDisk(async () => {
+    await postJson('/api/leads', lead(PERSON))
+    await post('/api/leads', new URLSearchParams({ type: 'lead', ...PERSON }))
+  })
+  await expect.poll(() => crmAnswers).toBeGreaterThan(3)
+
+  // A page links to itself, with the query it was asked with.
+  const leaks = answers.filter(([name, answer]) => answer.includes(PLANTED) && name !== 'a query of a form')
+  expect(leaks.map(([name]) => name)).toEqual([])
+  const seen = await whatVisitorsSee()
+  expect(seen.filter(([, body]) => body.includes(PLANTED) || PERSONAL.test(body)).map(([at]) => at)).toEqual(
+    [],
+  )
+  const log = site.output()
+  expect(log.split('\n').length).toBeGreaterThan(10)
+  expect(log.split('\n').filter((line) => line.includes(PLANTED) || PERSONAL.test(line))).toEqual([])
+})
+
+/** Every page type for a reader and for the router, and what else is public. */
+async function whatVisitorsSee(): Promise<[string, string][]> {
+  const pages = [...PAGES, ...OTHER_PAGES].flatMap((path) =>
+    LANGUAGES.map((lang) => localizedHref(path, lang)),
+  )
+  const others = [
+    '/api/recent-requests',
+    '/api/health',
+    '/api/search-index',
+    '/sitemap.xml',
+    '/nowhere',
+    '/api/nowhere',
+  ]
+  const asked = [
+    ...[...pages, ...others].map((path) => [path, {}] as const),
+    ...pages.map((path) => [path, { rsc: '1' }] as const),
+  ]
+  return Promise.all(
+    asked.map(async ([path, headers]): Promise<[string, string]> => {
+      const response = await fetch(site.url + path, { headers })
+      return [path, JSON.stringify([...response.headers]) + (await response.text())]
+    }),
+  )
+}
+
+test('no secret is in a file of the build, or readable in the data folder', () => {
+  expect(builtFor()).not.toBe('')
+  for (const folder of ['.next-test/current/', site.dataDir]) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    expect(files.length).toBeGreaterThan(3)
+    const open = files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => readFileSync(file).includes(PLANTED))
+    expect(open).toEqual([])
+  }
+})
