@@ -18,7 +18,7 @@ import { Header } from './_components/layout/header.tsx'
 import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
-import { IconSprite } from './_components/ui/icon.tsx'
+import { IconSprite } from './_components/ui/icon-sprite.tsx'
 import { bricolage, hanken } from './fonts.ts'
 import { languageOf } from './params.ts'
 

@@ -1,19 +1,7 @@
 import type { StegaCleaned } from '@sanity/client/stega'
 
 /** A mark is many of these characters in a row. A few may be part of a text. */
-const MARK = /[\u200b-\u200d\ufeff]{99,}/g
-
-/** Each of them stands for two bits. */
-const DIGITS = '\u200b\u200c\u200d\ufeff'
-
-/** What a mark says: in which field of which document a text is written. */
-export interface Mark {
-  /** Published id of the document. */
-  id: string
-  type: string
-  /** As Sanity writes paths: `faqs[_key=="a1"].question.en`. */
-  path: string
-}
+export const MARK = /[\u200b-\u200d\ufeff]{99,}/g
 
 /**
  * A text, or every text of a JSON value, without the marks of draft mode (lib/content/source.ts). For whatever is
@@ -23,17 +11,4 @@ export function withoutMarks<T>(value: T): StegaCleaned<T> {
   if (typeof value === 'string') return value.replace(MARK, '') as StegaCleaned<T>
   if (typeof value !== 'object' || value === null) return value as StegaCleaned<T>
   return JSON.parse(JSON.stringify(value).replace(MARK, ''))
-}
-
-/** The first mark in a text. */
-export function readMark(text: string): Mark | null {
-  const digits = Array.from(text.match(MARK)?.[0] ?? '', (character) => DIGITS.indexOf(character))
-  const bytes = new Uint8Array(digits.length / 4)
-  for (const [place, digit] of digits.entries()) bytes[place >> 2] = (bytes[place >> 2] ?? 0) * 4 + digit
-  // Each mark begins with the byte 0.
-  const [, json] = new TextDecoder().decode(bytes).split('\0')
-  if (!json) return null
-  const { searchParams } = new URL(JSON.parse(json).href, 'http://localhost')
-  const [id, type, path] = ['id', 'type', 'path'].map((name) => searchParams.get(name) ?? '')
-  return id && type && path ? { id, type, path } : null
 }

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { readMark } from '#lib/i18n/marks.ts'
+import { readMark } from '#lib/i18n/read-mark.ts'
 import { enterDraftMode } from './draft-pages.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
-import { type Filtered, type GlobalFilters, passes } from './filters.ts'
+import { type Filtered, type GlobalFilters, NO_GLOBAL_FILTERS, passes } from './filters.ts'
 import { createFinder } from './finder.ts'
 import type {
   Candidate,
@@ -26,7 +26,8 @@ export interface ResultWords {
 }
 
 export interface GlobalSearch {
-  search: (query: string, filters: Readonly<GlobalFilters>) => FoundResults
+  /** Filters that are left out are not set. */
+  search: (query: string, filters: Readonly<Partial<GlobalFilters>>) => FoundResults
   /** The slugs of a few services that come near to what was not found. */
   nearest: (query: string) => string[]
 }
@@ -39,7 +40,8 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
   const { find, nearest } = createFinder(index)
   const titles = new Map(index.categories.map(({ slug, title }) => [slug, title]))
 
-  function search(query: string, filters: Readonly<GlobalFilters>): FoundResults {
+  function search(query: string, set: Readonly<Partial<GlobalFilters>>): FoundResults {
+    const filters = { ...NO_GLOBAL_FILTERS, ...set }
     const chosen = index.cities.filter(({ slug }) => filters.cities.includes(slug))
     const isBlank = query.trim() === '' && chosen.length > 0
     const found = isBlank ? index.services.map(asCandidate) : find(query)

@@ -1,5 +1,6 @@
 import { createDataAttribute } from 'next-sanity'
-import { type Mark, readMark, withoutMarks } from '#lib/i18n/marks.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { type Mark, readMark } from '#lib/i18n/read-mark.ts'
 
 /** A text without its mark. */
 export interface TakenText {

@@ -6,6 +6,7 @@ import { rememberVisit } from '../lead/visit.ts'
 import { followLinks } from './follow-links.ts'
 import { keepQuery } from './keep-query.ts'
 import { watchMenus } from './menus.ts'
+import { openZoom } from './open-zoom.ts'
 
 /**
  * What scripts add to the header, the footer and every link. It listens on the document, so that none of them has to
@@ -18,6 +19,7 @@ export function ShellBehaviour() {
     const stop = new AbortController()
     watchMenus(stop.signal)
     keepQuery(stop.signal)
+    openZoom(stop.signal)
     followLinks(push, stop.signal)
     return () => stop.abort()
   }, [push])

@@ -1,9 +1,5 @@
-'use client'
-
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
-import type { EnlargedProps } from './enlarged.tsx'
 import { Icon } from './icon.tsx'
 
 export interface ZoomWords {
@@ -15,35 +11,22 @@ interface ZoomProps {
   picture: PictureData
   words: ZoomWords
   className?: string
-  /** The picture as the page shows it, rendered by the server. */
+  /** The picture as the page shows it. */
   children: ReactNode
 }
 
 /**
- * A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run. The
- * dialog is loaded when it is first asked for.
+ * A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run
+ * (open-zoom.ts). It is no component to hydrate, because a page may have many of them.
  */
 export function Zoom({ picture, words, className = '', children }: ZoomProps) {
-  const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>()
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void loadLazily(() => import('./enlarged.tsx')).then(
-      (loaded) => loaded && setEnlarged(() => loaded.Enlarged),
-    )
-  }
-
   return (
-    <>
-      <a href={picture.src} onClick={open} className={`zoom ${className}`}>
-        {children}
-        <span>
-          <Icon name="search" />
-          <span className="sr-only">{words.enlarge}</span>
-        </span>
-      </a>
-      {Enlarged && <Enlarged picture={picture} close={words.close} onClose={() => setEnlarged(undefined)} />}
-    </>
+    <a href={picture.src} data-close={words.close} className={`zoom ${className}`}>
+      {children}
+      <span>
+        <Icon name="search" />
+        <span className="sr-only">{words.enlarge}</span>
+      </span>
+    </a>
   )
 }

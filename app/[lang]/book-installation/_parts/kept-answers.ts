@@ -1,4 +1,5 @@
-import type { Answers, WizardQuestion } from './types.ts'
+import { OTHER } from './steps.ts'
+import type { Answers, WizardProps, WizardQuestion } from './types.ts'
 
 const KEY = 'booking'
 
@@ -15,7 +16,7 @@ export function keepAnswers(questions: WizardQuestion[], answers: Partial<Answer
   }
 }
 
-export function keptAnswers(questions: WizardQuestion[]): Record<string, string> {
+function keptAnswers(questions: WizardQuestion[]): Record<string, string> {
   try {
     const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     return Object.fromEntries(
@@ -27,4 +28,29 @@ export function keptAnswers(questions: WizardQuestion[]): Record<string, string>
   } catch {
     return {}
   }
+}
+
+/** The answers in the fields, and where there is none yet the one that was kept. What the address chose stays. */
+export function startAnswers(
+  fields: FormData,
+  { questions, types, initial }: Pick<WizardProps, 'questions' | 'types' | 'initial'>,
+): Answers {
+  const kept = keptAnswers(questions)
+  const inForm = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const type = inForm('service_type')
+  const mayReturn = (name: string) => {
+    if (name in initial) return false
+    // What an address chose is no choice of the first step.
+    if (name === 'service_type') return [OTHER, ...types.map(({ key }) => key)].includes(kept[name] ?? '')
+    return name !== 'service_type_detail' || !type || type === kept.service_type
+  }
+  return Object.fromEntries(
+    questions.map(({ name }) => {
+      const returning = mayReturn(name) ? kept[name] : undefined
+      return [name, inForm(name) || returning || inForm(name)]
+    }),
+  )
 }

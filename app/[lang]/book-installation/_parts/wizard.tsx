@@ -110,15 +110,20 @@ export function Wizard(props: WizardProps) {
               event.preventDefault()
               void wizard.proceed(event.currentTarget)
             }}
-            onFocus={prepare}
+            onFocus={() => {
+              void wizard.begin()
+              prepare()
+            }}
             onInput={({ target }) => {
               formatIfPhone(target)
+              void wizard.begin()
               void loadRules().then((rules) => rules?.follow(target))
             }}
             onBlur={({ target }) => formatIfPhone(target)}
           >
             {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
             {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}
+            {wizard.library}
             {props.hidden}
             {props.docket}
             {steps.map((content, index) => (

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { CatalogueEntry, CatalogueState } from '#lib/search/catalogue-filters.ts'
 import { catalogueResults, nearestServices } from '#lib/search/catalogue-results.ts'
-import { NO_GLOBAL_FILTERS } from '#lib/search/global-search/filters.ts'
 import { useLoaded } from '../../../_components/search/use-loaded.ts'
 
 /**
@@ -20,7 +19,7 @@ export function useResults(
   const { loaded, hasFailed } = useLoaded(lang, isSearched || isUsed ? text : null)
   const found = useMemo(() => {
     if (!loaded || !isSearched) return null
-    return catalogueResults(loaded.search(text, { ...NO_GLOBAL_FILTERS, cities: state.cities }).results)
+    return catalogueResults(loaded.search(text, { cities: state.cities }).results)
   }, [loaded, isSearched, text, state.cities])
   const nearest = useMemo(() => {
     const isFound = found === null || found.services.length > 0

@@ -1,17 +1,21 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { readJob } from '#lib/job/job.ts'
-import { estimateOf } from '#lib/pricing/estimate.ts'
+import { readJob } from '#lib/job/read-job.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
 import { SelectField } from '../../../../_components/ui/field.tsx'
-import { Docket } from './docket.tsx'
+import { cityOf, firstChoices } from './choices.ts'
+import type { DocketProps } from './docket.tsx'
 import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
-/** Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). */
+/**
+ * Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). What works that
+ * out is loaded when somebody is about to choose, or the address has.
+ */
 export function Estimator({
   service,
   settings,
@@ -19,13 +23,25 @@ export function Estimator({
   cities,
   defaultCity,
   texts,
+  firstDocket,
   lang,
   words,
 }: EstimatorProps) {
-  const [complexity, setComplexity] = useState(settings.defaultComplexity)
-  const [timeline, setTimeline] = useState(settings.defaultTimeline)
+  const [choices, setChoices] = useState(() => firstChoices(settings))
   const [citySlug, setCitySlug] = useState(defaultCity)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isUsed, setUsed] = useState(false)
+  const [Docket, setDocket] = useState<ComponentType<DocketProps>>()
+  const { complexity, timeline, addOns: chosen } = choices
+
+  const change = useCallback((changed: Partial<typeof choices>) => {
+    setUsed(true)
+    setChoices((before) => ({ ...before, ...changed }))
+  }, [])
+
+  useEffect(() => {
+    if (!isUsed) return
+    void loadLazily(() => import('./docket.tsx')).then((loaded) => loaded && setDocket(() => loaded.Docket))
+  }, [isUsed])
 
   // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
   useLayoutEffect(() => {
@@ -35,19 +51,27 @@ export function Estimator({
       service: new Set([service.slug]),
       city: new Set(cities.map(({ slug }) => slug)),
     })
-    if (asked.city) setCitySlug(asked.city)
-    if (asked.complexity) setComplexity(asked.complexity)
-    if (asked.timeline) setTimeline(asked.timeline)
-    if (asked.addOns) setChosen(asked.addOns)
-  }, [service.slug, cities])
+    const { city, complexity, timeline, addOns } = asked
+    if (city) setCitySlug(city)
+    if (!(city || complexity || timeline || addOns)) return
+    change({ ...(complexity && { complexity }), ...(timeline && { timeline }), ...(addOns && { addOns }) })
+  }, [service.slug, cities, change])
 
   const controls = useEarlyActions<HTMLDivElement>()
 
-  const city = cities.find(({ slug }) => slug === citySlug) ?? cities[0] ?? null
+  // Before the first change: a screen reader hears of changes in what was there before them.
+  useEffect(() => {
+    const part = controls.current
+    const use = () => setUsed(true)
+    part?.addEventListener('focusin', use, { once: true })
+    return () => part?.removeEventListener('focusin', use)
+  }, [controls])
+
+  const city = cityOf(cities, citySlug)
   const { price } = getFormatters(lang)
 
   function toggle(key: string) {
-    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+    change({ addOns: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key] })
   }
 
   return (
@@ -58,7 +82,10 @@ export function Estimator({
             id="estimate-city"
             label={words.city}
             value={city?.slug}
-            onChange={(event) => setCitySlug(event.target.value)}
+            onChange={(event) => {
+              setUsed(true)
+              setCitySlug(event.target.value)
+            }}
           >
             {cities.map(({ slug, label }) => (
               <option key={slug} value={slug}>
@@ -72,14 +99,14 @@ export function Estimator({
           label={words.complexity}
           stops={settings.complexity.map(({ label }) => label)}
           value={complexity}
-          onChange={setComplexity}
+          onChange={(complexity) => change({ complexity })}
         />
         <Slider
           id="estimate-timeline"
           label={words.timeline}
           stops={settings.timeline.map(({ label }) => label)}
           value={timeline}
-          onChange={setTimeline}
+          onChange={(timeline) => change({ timeline })}
         />
         <fieldset className="mt-9 border-b border-rule">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
@@ -95,15 +122,19 @@ export function Estimator({
           ))}
         </fieldset>
       </div>
-      <Docket
-        job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
-        service={service}
-        city={city}
-        estimate={estimateOf(service, city, { complexity, timeline, addOns: chosen }, settings)}
-        texts={texts}
-        lang={lang}
-        words={words}
-      />
+      {Docket ? (
+        <Docket
+          choices={choices}
+          service={service}
+          settings={settings}
+          city={city}
+          texts={texts}
+          lang={lang}
+          words={words}
+        />
+      ) : (
+        firstDocket
+      )}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { withoutMarks } from '#lib/i18n/marks.ts'
+
+const DIALOG = `<form method="dialog" class="flex items-center justify-between gap-5">
+  <p class="py-2 pl-4 text-small"></p>
+  <button type="submit" class="flex size-12 flex-none items-center justify-center hover:bg-yellow hover:text-coal focus-inside">
+    <svg class="icon" aria-hidden="true"><use href="#icon-close"></use></svg>
+  </button>
+</form>
+<img alt="" fetchpriority="high" class="h-auto w-full border-t-2 border-rule">`
+
+/**
+ * Shows the picture of a link (zoom.tsx) in the browser's own dialog: Escape closes it, and the focus goes back to where it
+ * was. Back leaves the picture and the page.
+ */
+export function enlarge(link: HTMLAnchorElement): void {
+  const shown = link.querySelector('img')
+  if (!shown) return
+  const dialog = document.createElement('dialog')
+  dialog.className = 'zoom-dialog'
+  dialog.ariaLabel = withoutMarks(shown.alt)
+  dialog.innerHTML = DIALOG
+  dialog.querySelector('p')?.append(shown.alt)
+  dialog.querySelector('button')?.setAttribute('aria-label', link.dataset.close ?? '')
+  const picture = dialog.querySelector('img')
+  for (const name of ['src', 'srcset', 'width', 'height']) {
+    const value = shown.getAttribute(name)
+    if (value) picture?.setAttribute(name, value)
+  }
+  if (shown.srcset) picture?.setAttribute('sizes', '100vw')
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  window.addEventListener('popstate', () => dialog.close(), { once: true })
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Resolver, UseFormRegister } from 'react-hook-form'
+import { loadLazily } from '#lib/app/lazy-module.ts'
+import { restoreFields } from '#lib/app/restore-fields.ts'
+import type { FormLibraryProps, LibraryState } from './form-library.tsx'
+import { startAnswers } from './kept-answers.ts'
+import type { Answers, WizardProps } from './types.ts'
+
+type Start = Pick<WizardProps, 'questions' | 'types' | 'initial' | 'problem'>
+
+/**
+ * The form library, which is loaded when somebody begins to fill in the form. Until then the fields are the browser's own;
+ * the library starts with what is in them.
+ * @param resolver the same function each time
+ */
+export function useFormLibrary(
+  element: RefObject<HTMLFormElement | null>,
+  { questions, types, initial, problem }: Start,
+  resolver: Resolver<Answers>,
+) {
+  const [Library, setLibrary] = useState<ComponentType<FormLibraryProps>>()
+  const [start, setStart] = useState<Answers>({})
+  const [state, setState] = useState<LibraryState>()
+  const latest = useRef<LibraryState>(undefined)
+  const loading = useRef<Promise<void>>(undefined)
+  const returned = useReturnedErrors(problem)
+
+  const onState = useCallback((next: LibraryState) => {
+    latest.current = next
+    setState(next)
+  }, [])
+
+  const answersNow = useCallback((): Answers => {
+    if (latest.current) return latest.current.form.getValues()
+    return element.current ? startAnswers(new FormData(element.current), { questions, types, initial }) : {}
+  }, [element, questions, types, initial])
+
+  const begin = useCallback(() => {
+    loading.current ??= loadLazily(() => import('./form-library.tsx')).then((loaded) => {
+      if (!loaded) loading.current = undefined
+      // In one go: what somebody types in between would be lost.
+      else
+        flushSync(() => {
+          setStart(answersNow())
+          setLibrary(() => loaded.FormLibrary)
+        })
+    })
+    return loading.current
+  }, [answersNow])
+
+  useEffect(() => {
+    // The page in the other language kept the person.
+    restoreFields()
+    const now = answersNow()
+    const isBegun = questions.some(({ name }) => (now[name] ?? '') !== (initial[name] ?? ''))
+    const isReturned = Object.keys(returned).length > 0
+    if (isBegun || isReturned || element.current?.contains(document.activeElement)) void begin()
+  }, [element, questions, initial, returned, answersNow, begin])
+
+  return {
+    /** To be called when somebody begins. */
+    begin,
+    /** Answers the library. Throws when it cannot be loaded. */
+    load: async () => {
+      await begin()
+      if (!latest.current) throw new Error('The form library cannot be loaded.')
+      return latest.current.form
+    },
+    /** The library, once it is there. */
+    form: state?.form,
+    register: state?.form.register ?? registerLater,
+    errors: state?.errors ?? returned,
+    answers: { ...initial, ...state?.answers },
+    answersNow,
+    /** To be rendered anywhere. */
+    library: Library && <Library start={start} errors={returned} resolver={resolver} onState={onState} />,
+  }
+}
+
+/** Until the library is there. */
+const registerLater: UseFormRegister<Answers> = (name) => ({
+  name,
+  onChange: async () => {},
+  onBlur: async () => {},
+  ref: () => {},
+})
+
+/** The errors of a form that comes back, as the form library has them: the same object each time. */
+function useReturnedErrors(problem: WizardProps['problem']) {
+  return useMemo(() => {
+    const errors = Object.entries(problem?.errors ?? {})
+    return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
+  }, [problem])
+}

@@ -1,0 +1,44 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { jobHref } from '#lib/job/job.ts'
+import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { ResultPrice } from '../../_components/search/result-price.tsx'
+import { LinkButton } from '../../_components/ui/button.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import type { FinderFormProps } from './finder-form.tsx'
+
+export interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
+  found: SearchResult[]
+  /** What is said where nothing was found. */
+  note: string
+  term: string
+  city: { slug: string; name: string }
+}
+
+/** What the finder found, and a link that asks for it. */
+export function FinderResults({ found, note, term, city, lang, words }: FinderResultsProps) {
+  // A term that names one service asks for that service; anything else is passed on as it was typed.
+  const only = found.length === 1 ? found[0] : undefined
+  const quote = jobHref('/get-quote', { service: only?.service, words: term, city: city.slug })
+  return (
+    <>
+      {found.length === 0 && <p>{fillPlaceholders(note, { term })}</p>}
+      <ul>
+        {found.map((result) => (
+          <li key={result.url} className="border-t border-rule last:border-b">
+            <SiteLink
+              href={result.url}
+              lang={lang}
+              className="flex min-h-12 items-center justify-between gap-4 font-bold underline-offset-4 hover:underline"
+            >
+              {result.title}
+              <ResultPrice figure={result.figure} words={words.money} lang={lang} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={quote} lang={lang} arrow className="mt-5">
+        {fillPlaceholders(words.finderQuote, { term, city: city.name })}
+      </LinkButton>
+    </>
+  )
+}
