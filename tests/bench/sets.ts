@@ -11,6 +11,8 @@ import { freePort } from '../free-port.ts'
 import { type Used, watchToEnd } from './processes.ts'
 import type { Usage } from './report-usage.ts'
 
+const USAGE = join(import.meta.dirname, 'report-usage.ts')
+
 /** The sample content, or the large site that `npm run scale-set` makes. */
 export type SetName = 'seed' | 'scale'
 
@@ -73,7 +75,7 @@ export async function makeSet(set: SetName, folder: string): Promise<SetSite> {
     async start() {
       const started = performance.now()
       const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
-      server = spawn('node', ['--import', './tests/bench/report-usage.ts', ...startArguments()], {
+      server = spawn('node', ['--import', USAGE, ...startArguments()], {
         env,
         stdio,
       })

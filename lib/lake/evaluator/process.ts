@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { apiError, dataError, LakeError } from '../errors.ts'
 import type { LakeLog } from '../types.ts'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
+import { OUT_OF_TIME, PATIENCE_MS, SECONDS } from './limits.ts'
 import type { Refusal, Settings, Task } from './tasks.ts'
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'program.ts')
-const BUDGET_MS = 2_000
 /** For what a query makes. Less is not enough to answer all documents of a large site at once. */
 const MEGABYTES = 256
 /** For what is thrown away soon, half of it. V8 would take more, and keep it. */
@@ -60,8 +60,10 @@ export class EvaluatorProcess {
       this.#ended(unavailable())
     })
     this.#child.once('close', (code, signal) => {
-      if (!this.#reason)
+      if (signal === OUT_OF_TIME) this.#reason ??= tooSlow()
+      if (!this.#reason) {
         log.error({ code, signal, lastWords }, 'The process that evaluates queries has ended')
+      }
       this.#ended(this.#reason ?? (OUT_OF_MEMORY.includes(signal) ? tooLarge() : unavailable()))
     })
     this.#ready = this.#nextFrame()
@@ -86,7 +88,7 @@ export class EvaluatorProcess {
       writeFrame(this.#socket, 'task', JSON.stringify(task))
       const end = () => this.#expected === expected && this.end(tooSlow())
       // When this process was busy, the answer may be there, unread.
-      const watch = setTimeout(() => setImmediate(end), BUDGET_MS)
+      const watch = setTimeout(() => setImmediate(end), PATIENCE_MS)
       return bodyOf(await answer.finally(() => clearTimeout(watch)))
     } finally {
       this.#socket.unref()
@@ -133,7 +135,7 @@ function bodyOf({ kind, body }: Frame): Json {
 }
 
 function tooSlow(): LakeError {
-  const sentence = `The query took longer than ${BUDGET_MS / 1000} seconds`
+  const sentence = `The query took longer than ${SECONDS} seconds`
   return dataError(408, 'queryTimeoutError', sentence)
 }
 

@@ -3,7 +3,6 @@
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -24,7 +23,7 @@ interface AddressQuery {
 /** The address's query as the state of a part of the page, so that it survives a reload, can be shared, and Back undoes it. */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
-  // At once, and not left to the listener, which hydrates later: nothing may move any more when an arrival scrolls.
+  // At once, and not left to the listener, which comes later: nothing may move any more when an arrival scrolls.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
@@ -32,11 +31,7 @@ export function useAddressQuery(): AddressQuery {
     setQuery(written)
     window.history.pushState(null, '', written ? `?${written}` : window.location.pathname)
   }, [])
-  const listener = (
-    <Suspense>
-      <AddressListener onChange={setQuery} />
-    </Suspense>
-  )
+  const listener = <AddressListener onChange={setQuery} />
   return { query, push, listener }
 }
 

@@ -1,0 +1,8 @@
+/** Time of the processor for a query. On a busy machine it takes longer, and is not to blame. */
+export const SECONDS = 2
+
+/** How long the answer is waited for all the same. */
+export const PATIENCE_MS = 9_000
+
+/** How the process that evaluates ends itself when a query has used up its time. */
+export const OUT_OF_TIME = 'SIGVTALRM'
