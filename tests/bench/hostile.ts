@@ -1,47 +1,58 @@
-// node tests/bench/hostile.ts: how long visitors wait for the home page while ten hostile clients are at work, of one
-// kind at a time and of all kinds together. Needs `npm run build:test`.
-import { startSite } from '../e2e/site.ts'
-import { makeTestData } from '../e2e/test-data.ts'
+// How long visitors wait for the home page while ten hostile clients are at work, of one kind at a time and of all kinds together.
+import { type OwnSite, startSite } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
 import { ATTACKS, type AttackName, attack, SETTINGS, uploadedPhoto } from './hostile-clients.ts'
-import { head, type Loaded, load } from './load.ts'
+import { head, load } from './load.ts'
 
 const SECONDS = 8
 /** Of all visitors together. */
 const RATE = 50
 const CONNECTIONS = 8
 
-process.once('exit', await makeTestData())
-const site = await startSite({ env: SETTINGS })
-const port = Number(new URL(site.url).port)
-const image = await uploadedPhoto(site)
+const KINDS = Object.keys(ATTACKS) as AttackName[]
 
-const visit = () =>
-  load({ port, requests: [head('/', 'gzip, br')], seconds: SECONDS, connections: CONNECTIONS, rate: RATE })
-
-function report(name: string, { median, p99, statuses }: Loaded, hostile = ''): void {
-  console.log(
-    `${name.padEnd(34)} median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${JSON.stringify(statuses)}  ${hostile}`,
-  )
+export async function measureHostile(): Promise<Figure[]> {
+  const site = await startSite({ env: SETTINGS })
+  try {
+    const image = await uploadedPhoto(site)
+    const figures = figuresOf('without hostile clients', await visit(site))
+    for (const kind of KINDS) figures.push(...figuresOf(`hostile ${kind}`, await during(site, image, [kind])))
+    const [middle, slowest] = figuresOf('ten hostile clients of all kinds', await during(site, image, KINDS))
+    return [...figures, { ...middle, goal: { most: 50 } }, { ...slowest, goal: { most: 250 } }]
+  } finally {
+    await site.stop()
+  }
 }
 
-async function during(name: string, kinds: AttackName[]): Promise<void> {
+async function during(site: OwnSite, image: string, kinds: AttackName[]) {
   const attacks = attack(site, image, kinds)
-  // They have begun by then.
-  await new Promise((done) => setTimeout(done, 500))
-  const loaded = await visit()
-  const answered = [...attacks.answers].map(([kind, answers]) => `${kind} ${JSON.stringify(answers)}`)
-  await attacks.stop()
-  report(name, loaded, answered.join(', '))
+  try {
+    // They have begun by then.
+    await new Promise((done) => setTimeout(done, 500))
+    return await visit(site)
+  } finally {
+    await attacks.stop()
+  }
 }
 
-try {
-  console.log(
-    `${RATE} visits of the home page a second, for ${SECONDS} s each; answers to hostile clients by status`,
-  )
-  report('alone', await visit())
-  const kinds = Object.keys(ATTACKS) as AttackName[]
-  for (const kind of kinds) await during(kind, [kind])
-  await during('ten clients, all kinds', kinds)
-} finally {
-  await site.stop()
+async function visit({ url }: OwnSite) {
+  const loaded = await load({
+    port: Number(new URL(url).port),
+    requests: [head('/', 'gzip, br')],
+    seconds: SECONDS,
+    connections: CONNECTIONS,
+    rate: RATE,
+  })
+  const { '200': answered = 0, ...refused } = loaded.statuses
+  if (answered === 0 || Object.keys(refused).length > 0) {
+    throw new Error(`Visitors were answered ${JSON.stringify(loaded.statuses)}.`)
+  }
+  return loaded
+}
+
+function figuresOf(name: string, { median, p99 }: Awaited<ReturnType<typeof visit>>): [Figure, Figure] {
+  return [
+    { what: `home page, ${name}, median`, unit: 'ms', values: [median] },
+    { what: `home page, ${name}, p99`, unit: 'ms', values: [p99] },
+  ]
 }

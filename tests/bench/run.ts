@@ -6,8 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { makeTestData } from '../e2e/test-data.ts'
 import { type Figure, tableOf } from './figures.ts'
+import { measureHostile } from './hostile.ts'
 import { measureLeads } from './leads.ts'
 import { measurePages } from './pages.ts'
+import { measurePaint } from './paint.ts'
 import { measurePublish } from './publish.ts'
 import { measureStudio } from './studio.ts'
 
@@ -16,7 +18,12 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   publish: measurePublish,
   leads: measureLeads,
   studio: measureStudio,
+  hostile: measureHostile,
+  paint: measurePaint,
 }
+
+/** Without names. The others take longer, or need a program that is not a package of the site. */
+const USUAL = ['pages', 'publish', 'leads', 'studio', 'hostile']
 
 interface Measured {
   date: string
@@ -35,7 +42,7 @@ if (unknown.length > 0)
 
 process.once('exit', await makeTestData())
 const measured: Record<string, Measured> = JSON.parse(readFileSync(JSON_FILE, 'utf8'))
-for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
+for (const name of asked.length > 0 ? asked : USUAL) {
   const figures = (await BENCHMARKS[name]?.()) ?? []
   console.log(`\n${name}\n${tableOf(figures)}`)
   measured[name] = { date: new Date().toISOString().slice(0, 10), machine, figures: figures.map(rounded) }
