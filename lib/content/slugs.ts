@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { hyphenated } from '#lib/job/hyphenated.ts'
-import type { KnownNames } from '#lib/job/read-job.ts'
+import type { KnownNames } from '#lib/job/job.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'

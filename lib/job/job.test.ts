@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hyphenated } from './hyphenated.ts'
-import { type Job, jobHref, jobQuery } from './job.ts'
-import { readJob } from './read-job.ts'
+import { type Job, jobHref, jobQuery, readJob } from './job.ts'
 
 const NAMES = {
   service: ['tv-mounting', 'emergency-lock-repair'],

@@ -1,6 +1,5 @@
 import { getSlugs } from '#lib/content/slugs.ts'
-import type { Job } from '#lib/job/job.ts'
-import { readJob } from '#lib/job/read-job.ts'
+import { type Job, readJob } from '#lib/job/job.ts'
 import type { PageParams } from '../../params.ts'
 
 type Query = Record<string, string | string[] | undefined>

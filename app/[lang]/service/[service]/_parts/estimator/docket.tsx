@@ -1,25 +1,28 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
-import { estimateOf } from '#lib/pricing/estimate.ts'
+import type { Estimate } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { averageOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { estimatedTimeText } from '#lib/pricing/time-text.ts'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
-import type { EstimatorCity, EstimatorProps } from './types.ts'
+import type { EstimatorCity, EstimatorTexts, EstimatorWords, ServiceToEstimate } from './types.ts'
 
-export interface DocketProps
-  extends Pick<EstimatorProps, 'service' | 'settings' | 'texts' | 'lang' | 'words'> {
+interface DocketProps {
   /** What is chosen: the links take it along. */
-  choices: Pick<Job, 'complexity' | 'timeline' | 'addOns'>
+  job: Job
+  service: ServiceToEstimate
   city: EstimatorCity | null
+  estimate: Estimate
+  texts: EstimatorTexts
+  lang: Language
+  words: EstimatorWords
 }
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
-export function Docket({ choices, service, settings, city, texts, lang, words }: DocketProps) {
-  const estimate = estimateOf(service, city, choices, settings)
-  const job = { service: service.slug, city: city?.slug, ...choices }
+export function Docket({ job, service, city, estimate, texts, lang, words }: DocketProps) {
   const lines = estimateLines({ service, city, estimate }, lang, words)
   const average = city && averageOf(service, city)
   return (

@@ -7,8 +7,6 @@ import { cityPrices } from '#lib/pricing/figure.ts'
 import { cityText } from '../../../../_components/city/city-text.ts'
 import { Section } from '../../../../_components/ui/section.tsx'
 import type { Service, ServiceSectionProps } from '../types.ts'
-import { cityOf, firstChoices } from './choices.ts'
-import { Docket } from './docket.tsx'
 import { Estimator } from './estimator.tsx'
 import type { EstimatorCity } from './types.ts'
 
@@ -21,28 +19,20 @@ interface EstimatorSectionProps extends Omit<ServiceSectionProps, 'bands'> {
 /** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
 export function EstimatorSection({ service, page, settings, cities, lang }: EstimatorSectionProps) {
   if (!settings) return null
-  const dictionary = getDictionary(lang)
+  const words = getDictionary(lang)
   const { _id, slug, priceRange, complexity, timeOnSite } = service
   const figures = settingsOf(settings)
-  const choices = inOrder(cities, settings.cities ?? [], lang).map((city) => toChoice(city, service, lang))
-  const defaultCity = settings.defaultCity?.slug ?? ''
-  const shared = {
-    service: { _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns: service.addOns },
-    settings: figures,
-    texts: { average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' },
-    lang,
-    words: { ...dictionary.estimator, range: dictionary.money.range, city: dictionary.city.label },
-  }
   return (
     <Section id="estimate" heading={page?.estimator}>
       <Estimator
-        {...shared}
+        service={{ _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns: service.addOns }}
+        settings={figures}
         addOns={addOnsOf(service, figures)}
-        cities={choices}
-        defaultCity={defaultCity}
-        firstDocket={
-          <Docket {...shared} choices={firstChoices(figures)} city={cityOf(choices, defaultCity)} />
-        }
+        cities={inOrder(cities, settings.cities ?? [], lang).map((city) => toChoice(city, service, lang))}
+        defaultCity={settings.defaultCity?.slug ?? ''}
+        texts={{ average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' }}
+        lang={lang}
+        words={{ ...words.estimator, range: words.money.range, city: words.city.label }}
       />
     </Section>
   )

@@ -1,21 +1,17 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { useLayoutEffect, useState } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { readJob } from '#lib/job/read-job.ts'
+import { readJob } from '#lib/job/job.ts'
+import { estimateOf } from '#lib/pricing/estimate.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
 import { SelectField } from '../../../../_components/ui/field.tsx'
-import { cityOf, firstChoices } from './choices.ts'
-import type { DocketProps } from './docket.tsx'
+import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
-/**
- * Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). What works that
- * out is loaded when somebody is about to choose, or the address has.
- */
+/** Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). */
 export function Estimator({
   service,
   settings,
@@ -23,25 +19,13 @@ export function Estimator({
   cities,
   defaultCity,
   texts,
-  firstDocket,
   lang,
   words,
 }: EstimatorProps) {
-  const [choices, setChoices] = useState(() => firstChoices(settings))
+  const [complexity, setComplexity] = useState(settings.defaultComplexity)
+  const [timeline, setTimeline] = useState(settings.defaultTimeline)
   const [citySlug, setCitySlug] = useState(defaultCity)
-  const [isUsed, setUsed] = useState(false)
-  const [Docket, setDocket] = useState<ComponentType<DocketProps>>()
-  const { complexity, timeline, addOns: chosen } = choices
-
-  const change = useCallback((changed: Partial<typeof choices>) => {
-    setUsed(true)
-    setChoices((before) => ({ ...before, ...changed }))
-  }, [])
-
-  useEffect(() => {
-    if (!isUsed) return
-    void loadLazily(() => import('./docket.tsx')).then((loaded) => loaded && setDocket(() => loaded.Docket))
-  }, [isUsed])
+  const [chosen, setChosen] = useState<readonly string[]>([])
 
   // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
   useLayoutEffect(() => {
@@ -51,27 +35,19 @@ export function Estimator({
       service: new Set([service.slug]),
       city: new Set(cities.map(({ slug }) => slug)),
     })
-    const { city, complexity, timeline, addOns } = asked
-    if (city) setCitySlug(city)
-    if (!(city || complexity || timeline || addOns)) return
-    change({ ...(complexity && { complexity }), ...(timeline && { timeline }), ...(addOns && { addOns }) })
-  }, [service.slug, cities, change])
+    if (asked.city) setCitySlug(asked.city)
+    if (asked.complexity) setComplexity(asked.complexity)
+    if (asked.timeline) setTimeline(asked.timeline)
+    if (asked.addOns) setChosen(asked.addOns)
+  }, [service.slug, cities])
 
   const controls = useEarlyActions<HTMLDivElement>()
 
-  // Before the first change: a screen reader hears of changes in what was there before them.
-  useEffect(() => {
-    const part = controls.current
-    const use = () => setUsed(true)
-    part?.addEventListener('focusin', use, { once: true })
-    return () => part?.removeEventListener('focusin', use)
-  }, [controls])
-
-  const city = cityOf(cities, citySlug)
+  const city = cities.find(({ slug }) => slug === citySlug) ?? cities[0] ?? null
   const { price } = getFormatters(lang)
 
   function toggle(key: string) {
-    change({ addOns: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key] })
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   }
 
   return (
@@ -82,10 +58,7 @@ export function Estimator({
             id="estimate-city"
             label={words.city}
             value={city?.slug}
-            onChange={(event) => {
-              setUsed(true)
-              setCitySlug(event.target.value)
-            }}
+            onChange={(event) => setCitySlug(event.target.value)}
           >
             {cities.map(({ slug, label }) => (
               <option key={slug} value={slug}>
@@ -99,14 +72,14 @@ export function Estimator({
           label={words.complexity}
           stops={settings.complexity.map(({ label }) => label)}
           value={complexity}
-          onChange={(complexity) => change({ complexity })}
+          onChange={setComplexity}
         />
         <Slider
           id="estimate-timeline"
           label={words.timeline}
           stops={settings.timeline.map(({ label }) => label)}
           value={timeline}
-          onChange={(timeline) => change({ timeline })}
+          onChange={setTimeline}
         />
         <fieldset className="mt-9 border-b border-rule">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
@@ -122,19 +95,15 @@ export function Estimator({
           ))}
         </fieldset>
       </div>
-      {Docket ? (
-        <Docket
-          choices={choices}
-          service={service}
-          settings={settings}
-          city={city}
-          texts={texts}
-          lang={lang}
-          words={words}
-        />
-      ) : (
-        firstDocket
-      )}
+      <Docket
+        job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
+        service={service}
+        city={city}
+        estimate={estimateOf(service, city, { complexity, timeline, addOns: chosen }, settings)}
+        texts={texts}
+        lang={lang}
+        words={words}
+      />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { EstimatedService } from '#lib/pricing/estimate.ts'
@@ -33,8 +32,6 @@ export interface EstimatorProps {
   /** A city's slug. */
   defaultCity: string
   texts: EstimatorTexts
-  /** The docket for what is chosen at first, rendered by the server. */
-  firstDocket: ReactNode
   lang: Language
   words: EstimatorWords
 }
