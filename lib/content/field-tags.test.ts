@@ -32,6 +32,7 @@ test.each([
   ['comes', null, toronto],
   ['goes', toronto, null],
   ['changes its type', toronto, { ...toronto, _type: 'guide' }],
+  ['changes in nothing that is known', toronto, toronto],
 ])('a document that %s fires all of them', (_, before, after) => {
   expect(fieldTagsOfChange(before, after, undefined, known)).toContain(`type:city@${key}`)
 })

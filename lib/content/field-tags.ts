@@ -62,6 +62,8 @@ function keysOfChange(
 ): string[] {
   if (before === null || after === null || before._type !== after._type) return Object.keys(known)
   const changed = changedFields(before, after)
+  // A webhook may not have sent the fields that changed.
+  if (changed.size === 0) return Object.keys(known)
   const isChanged = (field: string) => field === EVERY_FIELD || changed.has(field)
   return Object.entries(known).flatMap(([key, { types, others }]) =>
     [...(types[after._type] ?? []), ...others].some(isChanged) ? [key] : [],
