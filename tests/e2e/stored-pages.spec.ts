@@ -64,39 +64,41 @@ const textOf = ({ headers, bytes }: Reply): string => {
   return bytes.toString()
 }
 
-test('every page type and file: the text is what Next answers, in each encoding, with an ETag for each', async ({
-  site,
-}) => {
-  for (const path of [...ADDRESSES, ...FILES]) {
-    const url = site.url + path
-    // Next says some things twice about a page that it has just made.
-    await get(url, PAST_THE_STORE)
-    const original = await get(url, PAST_THE_STORE)
-    const etags = new Set<string>()
-    for (const accepted of ['identity', 'gzip', 'gzip, br']) {
-      const headers = { 'accept-encoding': accepted }
-      const reply = await get(url, headers)
-      expect([reply.status, textOf(reply)], `${path} ${accepted}`).toEqual([
-        original.status,
-        textOf(original),
-      ])
-      for (const name of ['content-type', 'cache-control', 'content-security-policy', 'link'] as const) {
-        expect(reply.headers[name], `${path} ${name}`).toEqual(original.headers[name])
+// Next drops pages that it made, and makes them anew in another order: a server that others use may have done so.
+changing(
+  'every page type and file: the text is what Next answers, in each encoding, with an ETag for each',
+  async ({ site }) => {
+    for (const path of [...ADDRESSES, ...FILES]) {
+      const url = site.url + path
+      // Next says some things twice about a page that it has just made.
+      await get(url, PAST_THE_STORE)
+      const original = await get(url, PAST_THE_STORE)
+      const etags = new Set<string>()
+      for (const accepted of ['identity', 'gzip', 'gzip, br']) {
+        const headers = { 'accept-encoding': accepted }
+        const reply = await get(url, headers)
+        expect([reply.status, textOf(reply)], `${path} ${accepted}`).toEqual([
+          original.status,
+          textOf(original),
+        ])
+        for (const name of ['content-type', 'cache-control', 'content-security-policy', 'link'] as const) {
+          expect(reply.headers[name], `${path} ${name}`).toEqual(original.headers[name])
+        }
+        if (path.includes('?service')) continue
+        const etag = String(reply.headers.etag)
+        etags.add(etag)
+        const known = await get(url, { ...headers, 'if-none-match': etag })
+        expect([known.status, known.bytes.length], path).toEqual(
+          reply.status === 200 ? [304, 0] : [404, reply.bytes.length],
+        )
+        const head = await get(url, headers, 'HEAD')
+        expect([head.status, head.headers.etag, head.bytes.length]).toEqual([reply.status, etag, 0])
       }
-      if (path.includes('?service')) continue
-      const etag = String(reply.headers.etag)
-      etags.add(etag)
-      const known = await get(url, { ...headers, 'if-none-match': etag })
-      expect([known.status, known.bytes.length], path).toEqual(
-        reply.status === 200 ? [304, 0] : [404, reply.bytes.length],
-      )
-      const head = await get(url, headers, 'HEAD')
-      expect([head.status, head.headers.etag, head.bytes.length]).toEqual([reply.status, etag, 0])
+      // Some are too small to be compressed into something else.
+      if (original.bytes.length > 2_000 && !path.includes('?service')) expect(etags.size, path).toBe(3)
     }
-    // Some are too small to be compressed into something else.
-    if (original.bytes.length > 2_000 && !path.includes('?service')) expect(etags.size, path).toBe(3)
-  }
-})
+  },
+)
 
 test('a stored page is what the build made, but for the joined scripts', async ({ site }) => {
   const made = readFileSync('.next-test/current/server/app/en/faq.html', 'utf8')
