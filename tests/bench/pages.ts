@@ -30,7 +30,7 @@ function bytesOf(port: number, path: string, accepted: string): Promise<Buffer> 
 }
 
 /** Pages of the sitemap, in both languages. */
-async function pagesOf(from: Site): Promise<string[]> {
+export async function pagesOf(from: Site): Promise<string[]> {
   const read = (path: string) => fetch(from.url + path).then((response) => response.text())
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')))
@@ -79,7 +79,7 @@ async function inTurns(targets: { name: string; port: number; requests: string[]
 }
 
 /** Runs a task several times, one after the other. */
-async function rounds<Result>(task: () => Promise<Result>): Promise<Result[]> {
+export async function rounds<Result>(task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let round = 0; round < ROUNDS; round++) results.push(await task())
   return results

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { makeTestData } from '../e2e/test-data.ts'
 import { type Figure, tableOf } from './figures.ts'
+import { measureGrowth } from './growth.ts'
 import { measureHostile } from './hostile.ts'
 import { measureLeads } from './leads.ts'
 import { measurePages } from './pages.ts'
@@ -19,11 +20,12 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   leads: measureLeads,
   studio: measureStudio,
   hostile: measureHostile,
+  growth: measureGrowth,
   paint: measurePaint,
 }
 
 /** Without names. The others take longer, or need a program that is not a package of the site. */
-const USUAL = ['pages', 'publish', 'leads', 'studio', 'hostile']
+const USUAL = ['pages', 'publish', 'leads', 'studio', 'hostile', 'growth']
 
 interface Measured {
   date: string
