@@ -1,6 +1,6 @@
 import { expireTags } from './next-internals.ts'
 
-/** Milliseconds after which a change expires its tags once more, for renders that this process does not wait for. */
+/** Milliseconds after which a change expires its tags once more, for renders that nobody waits for. */
 const RENDER_GRACE = 2_000
 
 interface Expiry {
@@ -10,6 +10,8 @@ interface Expiry {
   changes: Map<string, number>
   /** The tags of changes for which a render that began before them may still have been stored. */
   unsettled: Set<string[]>
+  /** How many renders are under way that are not waited for before `settleExpiry` is called. */
+  others: number
 }
 
 declare global {
@@ -18,7 +20,7 @@ declare global {
 }
 
 function expiry(): Expiry {
-  globalThis.montageExpiry ??= { version: 0, changes: new Map(), unsettled: new Set() }
+  globalThis.montageExpiry ??= { version: 0, changes: new Map(), unsettled: new Set(), others: 0 }
   return globalThis.montageExpiry
 }
 
@@ -32,17 +34,27 @@ export function hasChangedSince(tags: string[], version: number): boolean {
 
 /**
  * Expires every cached page and read that has one of the tags, from this moment on. What began to be rendered before
- * the change may be stored after it, as if it were new: `settleExpiry` and a second expiry after two seconds catch it.
+ * the change may be stored after it, as if it were new: `settleExpiry` catches those that are waited for. A second expiry
+ * after two seconds catches the others, if there are any.
  */
 export function expireContent(tags: string[]): void {
   if (tags.length === 0) return
-  const { unsettled } = expiry()
+  const { unsettled, others } = expiry()
   unsettled.add(tags)
   expireNow(tags)
   setTimeout(() => {
-    unsettled.delete(tags)
-    expireNow(tags)
+    const wasSettled = !unsettled.delete(tags)
+    if (others > 0 || !wasSettled) expireNow(tags)
   }, RENDER_GRACE).unref()
+}
+
+/** Counts a render that is not waited for. Returns what ends it. */
+export function beginOtherRender(): () => void {
+  const state = expiry()
+  state.others += 1
+  return () => {
+    state.others -= 1
+  }
 }
 
 function expireNow(tags: string[]): void {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { expireContent } from '../expiry.ts'
 import { createFront } from './front.ts'
 
@@ -19,14 +19,18 @@ interface Reply {
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
+  vi.useRealTimers()
 })
 
 /** A real server with a front before `handle`, and how to ask it. */
-async function serve(handle: RequestListener) {
+async function serve(
+  handle: RequestListener,
+  answer: RequestListener = (_, response) => response.end('passed'),
+) {
   const passed: string[] = []
   const pass: RequestListener = (request, response) => {
     passed.push(request.url ?? '')
-    response.end('passed')
+    answer(request, response)
   }
   const server = createServer(createFront({ handle, pass, notice: () => {} }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -180,4 +184,38 @@ test('when Next fails, the request is passed on', async () => {
   const { get, passed } = await serve((_, response) => void response.destroy(new Error('gone')))
   expect((await get('/page')).body.toString()).toBe('passed')
   expect(passed).toEqual(['/page'])
+})
+
+test('a page that was made after a change is not made again two seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { made, handle } = counter()
+  const { get } = await serve(handle)
+  await get('/page')
+  expireContent(['any'])
+  await get('/page')
+  vi.advanceTimersByTime(2_000)
+  await get('/page')
+  expect(made.times).toBe(2)
+})
+
+test('unless another one was being made meanwhile, which is not waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { made, handle } = counter()
+  const slow = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const { get } = await serve(handle, async (_, response) => {
+    begun.resolve()
+    await slow.promise
+    response.end()
+  })
+  await get('/page')
+  const other = get('/get-quote?service=tv-mounting')
+  await begun.promise
+  expireContent(['any'])
+  await get('/page')
+  slow.resolve()
+  await other
+  vi.advanceTimersByTime(2_000)
+  await get('/page')
+  expect(made.times).toBe(3)
 })

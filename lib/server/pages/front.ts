@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { contentVersion, isSettled, settleExpiry } from '../expiry.ts'
+import { beginOtherRender, contentVersion, isSettled, settleExpiry } from '../expiry.ts'
 import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
 import { isRightRouterMark } from '../next-internals.ts'
@@ -30,9 +30,15 @@ interface Front {
  * Answers requests for public pages and files with what Next answered before, as long as nothing it was made from has
  * changed. Passes everything else on.
  */
-export function createFront({ handle, pass, notice }: Front): RequestListener {
+export function createFront({ handle, pass: passOn, notice }: Front): RequestListener {
   const store = new PageStore()
   const running = new Set<Asking>()
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    // Those below /api make no page, and some of them never end.
+    if (!request.url?.startsWith('/api/')) response.once('close', beginOtherRender())
+    passOn(request, response)
+  }
 
   function answer(question: Question, request: IncomingMessage, response: ServerResponse): void {
     const entry = store.get(question.key)
