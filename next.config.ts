@@ -27,6 +27,9 @@ const nextConfig: NextConfig = {
     isrFlushToDisk: false,
     // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
     proxyClientMaxBodySize: '65kb',
+    // What every page loads of Next and React is one file instead of five. It compresses better: 3 kB less for each page. The
+    // sizes are bytes of sources; both are more than that file has.
+    turbopackChunking: { minChunkSize: 3_000_000, maxMergeChunkSize: 5_000_000 },
   },
   // `npm run types` checks them; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
