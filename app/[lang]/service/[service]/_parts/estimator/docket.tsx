@@ -14,10 +14,12 @@ export interface DocketProps
   /** What is chosen: the links take it along. */
   choices: Pick<Job, 'complexity' | 'timeline' | 'addOns'>
   city: EstimatorCity | null
+  /** Whether the factors are shown at first. */
+  isOpen: boolean
 }
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
-export function Docket({ choices, service, settings, city, texts, lang, words }: DocketProps) {
+export function Docket({ choices, service, settings, city, isOpen, texts, lang, words }: DocketProps) {
   const estimate = estimateOf(service, city, choices, settings)
   const job = { service: service.slug, city: city?.slug, ...choices }
   const lines = estimateLines({ service, city, estimate }, lang, words)
@@ -38,7 +40,7 @@ export function Docket({ choices, service, settings, city, texts, lang, words }:
       </div>
       <p className="type-label hidden text-body noscript:block">{words.range}</p>
       <p className="type-figure mt-2 hidden noscript:block">{lines[0]?.value}</p>
-      <details open className="group mt-5 noscript:hidden">
+      <details open={isOpen} className="group mt-5 noscript:hidden">
         <summary className="flex min-h-11 items-center justify-between font-label">
           {words.breakdown}
           <svg className="icon size-4 group-open:rotate-180" aria-hidden="true">

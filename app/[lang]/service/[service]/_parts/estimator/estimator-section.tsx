@@ -41,7 +41,7 @@ export function EstimatorSection({ service, page, settings, cities, lang }: Esti
         cities={choices}
         defaultCity={defaultCity}
         firstDocket={
-          <Docket {...shared} choices={firstChoices(figures)} city={cityOf(choices, defaultCity)} />
+          <Docket {...shared} choices={firstChoices(figures)} city={cityOf(choices, defaultCity)} isOpen />
         }
       />
     </Section>

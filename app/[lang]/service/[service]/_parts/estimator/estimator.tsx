@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { readJob } from '#lib/job/read-job.ts'
@@ -31,6 +31,8 @@ export function Estimator({
   const [citySlug, setCitySlug] = useState(defaultCity)
   const [isUsed, setUsed] = useState(false)
   const [Docket, setDocket] = useState<ComponentType<DocketProps>>()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(true)
   const { complexity, timeline, addOns: chosen } = choices
 
   const change = useCallback((changed: Partial<typeof choices>) => {
@@ -40,7 +42,12 @@ export function Estimator({
 
   useEffect(() => {
     if (!isUsed) return
-    void loadLazily(() => import('./docket.tsx')).then((loaded) => loaded && setDocket(() => loaded.Docket))
+    void loadLazily(() => import('./docket.tsx')).then((loaded) => {
+      if (!loaded) return
+      // It takes the place of the server's, whose breakdown somebody may have closed.
+      setOpen(box.current?.querySelector('details')?.open ?? true)
+      setDocket(() => loaded.Docket)
+    })
   }, [isUsed])
 
   // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
@@ -75,7 +82,7 @@ export function Estimator({
   }
 
   return (
-    <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
+    <div ref={box} className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
       <div ref={controls} className="p-5 md:p-9 noscript:hidden">
         <div className="max-w-85">
           <SelectField
@@ -128,6 +135,7 @@ export function Estimator({
           service={service}
           settings={settings}
           city={city}
+          isOpen={isOpen}
           texts={texts}
           lang={lang}
           words={words}
