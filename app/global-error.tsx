@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * In place of everything, when the frame of a page failed in the browser. What it says is loaded then, because every page has
- * to carry this. The link is there in any case, also when nothing can be loaded.
+ * to carry this. The button is there in any case, also when nothing can be loaded.
  */
 export default function FailedFrame({ error }: Props) {
   const [Words, setWords] = useState<ComponentType<Props>>()
@@ -22,7 +22,9 @@ export default function FailedFrame({ error }: Props) {
     <html lang="en">
       <body>
         {Words && <Words error={error} />}
-        <a href="">Load again · Recharger la page</a>
+        <button type="button" onClick={() => window.location.reload()}>
+          Load again · Recharger la page
+        </button>
       </body>
     </html>
   )
