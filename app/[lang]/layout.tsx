@@ -10,11 +10,10 @@ import { Suspense } from 'react'
 import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
-import { ServiceWorker } from './_components/app/service-worker.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
-import { CurrentPage } from './_components/layout/current-page.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
+import { PageBehaviour } from './_components/layout/page-behaviour.tsx'
 import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
@@ -75,8 +74,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
         <ShellBehaviour />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
-          <CurrentPage />
-          <ServiceWorker />
+          <PageBehaviour />
         </Suspense>
       </body>
     </html>

@@ -76,14 +76,16 @@ for (const [lang, note, noTax] of [
   ],
   ['fr', 'Prix moyen payé à Toronto : 140–380 $, le plus souvent', 'Les taxes n’y sont pas, ni le permis'],
 ] as const) {
-  test(`beside the estimate stands what is paid on average, and what it leaves out, in ${lang}`, async ({
+  test(`beside the estimate stands what is paid on average, and what it leaves out; a closed breakdown stays closed, in ${lang}`, async ({
     page,
   }) => {
     await page.goto(localizedHref('/tv-mounting', lang))
     const docket = page.locator('#estimate .on-yellow')
     for (const text of [note, noTax]) await expect(docket).toContainText(text)
+    await docket.locator('summary').click()
     await page.locator('#estimate-city').selectOption('ottawa')
     await expect(docket).not.toContainText('140')
+    await expect(docket.locator('details')).not.toHaveAttribute('open')
   })
 }
 

@@ -1,25 +1,16 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
 import type { KeepMessage } from '../../../_service-worker/caches.ts'
 
 /**
  * Registers the service worker after the page has loaded, and asks it to keep every page that is
  * visited, those the router shows without loading them included. Without a worker the site is the same, online.
+ * Answers what takes the request back.
  */
-export function ServiceWorker() {
-  const pathname = usePathname()
-
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return
-    const keep = () => void keepPage(pathname)
-    if (document.readyState === 'complete') keep()
-    else window.addEventListener('load', keep, { once: true })
-    return () => window.removeEventListener('load', keep)
-  }, [pathname])
-
-  return null
+export function keepForOffline(pathname: string): (() => void) | undefined {
+  if (!('serviceWorker' in navigator)) return
+  const keep = () => void keepPage(pathname)
+  if (document.readyState === 'complete') keep()
+  else window.addEventListener('load', keep, { once: true })
+  return () => window.removeEventListener('load', keep)
 }
 
 async function keepPage(pathname: string) {

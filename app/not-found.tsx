@@ -1,0 +1,15 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
+
+/**
+ * What Next shows where the site's own not-found screens (`[lang]/not-found`) cannot be: when content disappears between the
+ * look-up of an address and its page. Next sends it along with every page, for its router, so it is short. Next's own is
+ * longer, and in English only.
+ */
+export default function NotFound() {
+  return LANGUAGES.map((lang) => (
+    <p key={lang} lang={LOCALES[lang]}>
+      {getDictionary(lang).notFound.page.title}
+    </p>
+  ))
+}
