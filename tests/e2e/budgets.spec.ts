@@ -12,7 +12,7 @@ const SCRIPTS = {
   '/no-such-service': 139.5,
   '/book-installation': 148,
   '/get-quote': 142,
-  '/toronto/tv-mounting': 145.5,
+  '/toronto/tv-mounting': 146,
   '/city/toronto': 139,
   '/cities': 139,
   '/service-areas': 139,
