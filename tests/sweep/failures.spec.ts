@@ -73,7 +73,8 @@ test('the disk takes no write any more: pages go on, nothing is promised, and al
   }
   expect(await pageStatuses(site)).toEqual(allShown)
   expect(await shownName(site)).toBe('Before')
-  expect(await statusOf(site, '/api/health')).toBe(503)
+  // A check that went well is used again for two seconds.
+  await expect.poll(() => statusOf(site, '/api/health')).toBe(503)
   expect(await statusOf(site, '/api/ready')).toBe(200)
 
   limitFiles('unlimited')

@@ -11,8 +11,7 @@ const SECONDS = 30
 
 /** The build makes some services of the first city only. */
 const PAGES_OF_NO_BUILD = ['toronto', 'ottawa', 'calgary', 'edmonton', 'winnipeg', 'halifax'].flatMap(
-  (city) =>
-    ['tv-mounting', 'ceiling-fans', 'roof-replacement'].map((service) => `/${city}/${service}`),
+  (city) => ['tv-mounting', 'ceiling-fans', 'roof-replacement'].map((service) => `/${city}/${service}`),
 )
 
 test('while ten hostile clients are at work, nothing is refused to a visitor', async ({ site }) => {

@@ -62,9 +62,10 @@ test(`kill -9 in a migration, ${ROUNDS} times: all of it or nothing, and the nex
     const folder = temporaryFolder()
     cpSync(older, folder, { recursive: true })
     const process = opener(folder)
+    const exited = once(process, 'exit')
     await wait(duration * (0.2 + (0.8 * round) / ROUNDS))
     process.kill('SIGKILL')
-    await once(process, 'exit')
+    await exited
     const state = stateOf(folder)
     if (state.version === 1) expect(state).toEqual({ version: 1, references: -1 })
     else expect(state).toEqual(done)
