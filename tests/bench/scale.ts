@@ -65,10 +65,13 @@ async function measureServers(): Promise<void> {
   line('unseen page, ms of processor time', cpuOf('seed'), cpuOf('scale'), { ratio: 1.2 })
 
   let again = { seed: 0, scale: 0 }
+  const unrelated = {
+    seed: await pagesWithout('/concrete-patio"', sets.seed, pages.seed),
+    scale: await pagesWithout('/concrete-patio"', sets.scale, pages.scale),
+  }
   const fresh = await inTurn(PUBLISHES, async (set, run, name) => {
-    const unrelated = pages[name].slice(0, UNSEEN).filter((path) => !path.endsWith('/concrete-patio'))
     const time = await publish(set, run)
-    for (const path of unrelated.slice(0, UNRELATED)) {
+    for (const path of unrelated[name]) {
       const { isFromCache } = await set.read(path)
       if (!isFromCache) again = { ...again, [name]: again[name] + 1 }
     }
@@ -98,6 +101,17 @@ function pagesOf({ services, cities }: SetSite): string[] {
     services.map((service, index) => `/${cities[(index + shift) % cities.length]}/${service}`),
   )
   return [...english, ...english.map((path) => `${path}?lang=fr`)]
+}
+
+/** Pages of other services that do not name the service either, as their neighbours do. */
+async function pagesWithout(link: string, set: SetSite, pages: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of pages) {
+    if (found.length === UNRELATED) break
+    const { html } = await set.read(path)
+    if (!html.includes(link)) found.push(path)
+  }
+  return found
 }
 
 /** How long it takes from a change of a service until its page, asked for when the change was answered, has it. */
