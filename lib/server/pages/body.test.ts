@@ -18,6 +18,14 @@ test('text is kept compressed in both ways, and inflated when asked', async () =
   expect(body.size).toBeLessThan(TEXT.length)
 })
 
+test('a page takes no more memory than its bytes', async () => {
+  const body = await bodyOf('text/html')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = body.stored(encoding)
+    expect(bytes?.buffer.byteLength).toBe(bytes?.length)
+  }
+})
+
 test('pictures are kept as they are', async () => {
   const body = await bodyOf('image/png')
   for (const encoding of ['br', 'gzip', 'identity'] as const) expect(body.stored(encoding)).toBe(TEXT)

@@ -5,8 +5,8 @@ import { type BrotliOptions, brotliCompress, constants, gunzip, gzip } from 'nod
 import type { Encoding } from './encoding.ts'
 
 // All of them run on Node's thread pool.
-const compressGzip = promisify<Buffer, Buffer>(gzip)
-const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
+const gzipped = promisify<Buffer, Buffer>(gzip)
+const brotliCompressed = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const inflate = promisify<Buffer, Buffer>(gunzip)
 
 /**
@@ -15,8 +15,17 @@ const inflate = promisify<Buffer, Buffer>(gunzip)
  */
 const FAST_BROTLI = 6
 
-const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const compressGzip = async (bytes: Buffer) => exactly(await gzipped(bytes))
+
+const brotli = async (bytes: Buffer, quality: number) =>
+  exactly(await brotliCompressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+
+/** A copy in memory of its own. What zlib returns is a part of a larger piece of memory, 64 kB of which would be kept with each page. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript)|image\/svg)/
 

@@ -2,6 +2,7 @@ import { completion } from '../headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
 import { joinFlightScripts } from './flight-scripts.ts'
+import { sharedTags } from './shared-tags.ts'
 import type { Entry, PageStore } from './store.ts'
 
 /** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
@@ -43,7 +44,7 @@ export async function entryOf(
     status: answer.status,
     headers: withVary(headers),
     body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type)),
-    tags: answer.tags,
+    tags: answer.tags && sharedTags(answer.tags),
     version,
     asked,
     isUsed: false,

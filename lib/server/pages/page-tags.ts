@@ -35,7 +35,7 @@ export async function notingTags(task: () => Promise<void>): Promise<string[] | 
 }
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken or put there.
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs). It also notes the tags of a page that is taken or put there.
  * Next's own gives a page the time of the clock, and then compares it with `steadyTime`. So after the clock was set, no
  * publish would show. This one gives it `steadyTime`.
  */

@@ -11,13 +11,16 @@ import type { Encoding } from './encoding.ts'
 const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
 
 /** In bytes. */
-const MAX_SIZE = 96 * 1024 * 1024
+const MAX_SIZE = 64 * 1024 * 1024
 
 /** Unknown addresses share the bytes of a few screens. They must not push pages out. */
 const MAX_NOT_FOUND = 1_000
 
 /** What an entry takes beside its key, its tags and its bytes, roughly. */
 const OVERHEAD = 2_000
+
+/** The bytes of a tag in an entry: all entries share its text. */
+const POINTER = 8
 
 /** The head of an answer in one encoding. */
 export interface Prepared {
@@ -119,7 +122,7 @@ export class PageStore {
 }
 
 function sizeOf(key: string, { tags }: Entry): number {
-  return OVERHEAD + 2 * key.length + (tags ?? []).reduce((sum, tag) => sum + tag.length + 16, 0)
+  return OVERHEAD + 2 * key.length + (tags?.length ?? 0) * POINTER
 }
 
 function isCurrent(entry: Entry): boolean {
