@@ -36,7 +36,7 @@ const build =
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
 noteRunning('serves', build)
-// next.config.ts reads both, and lib/server/served-build.ts the first.
+// next.config.mjs reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)

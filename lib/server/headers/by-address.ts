@@ -105,7 +105,7 @@ export function headersFor(path: string): Head {
 /** The names of what is on every answer. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** What next.config.ts can say: all but the policies of pages, which only those who see the HTML can make. */
+/** What next.config.mjs can say: all but the policies of pages, which only those who see the HTML can make. */
 export const CONFIGURED = [SITE, ...PREPARED].map(({ address, head, htmlPolicy }) => {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
   const said = address === WORKER ? head : { ...head, [POLICY]: policy }
@@ -127,7 +127,7 @@ interface Answer {
 }
 
 /**
- * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.ts said it, which knows
+ * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.mjs said it, which knows
  * neither the HTML nor whether there are drafts in it.
  */
 export function completion(path: string, { get, html, isDraft }: Answer): Head {
