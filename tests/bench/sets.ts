@@ -21,6 +21,8 @@ export interface SetSite {
   dataDir: string
   services: string[]
   cities: string[]
+  /** Those whose pages list installers: the pages with the most content. */
+  citiesWithInstallers: string[]
   build(): Promise<Used & { wall: number }>
   /** Starts the server and returns after how many milliseconds it was healthy. */
   start(): Promise<number>
@@ -42,6 +44,10 @@ export async function makeSet(set: SetName, folder: string): Promise<SetSite> {
   const slugs = (type: string) =>
     lake.query('*[_type == $type] | order(slug.current asc).slug.current', { type }) as Promise<string[]>
   const [services, cities] = [await slugs('service'), await slugs('city')]
+  const citiesWithInstallers = (await lake.query(
+    '*[_type == "city" && _id in *[_type == "installer"].city._ref] | order(slug.current asc).slug.current',
+    {},
+  )) as string[]
   lake.close()
 
   const port = await freePort()
@@ -63,6 +69,7 @@ export async function makeSet(set: SetName, folder: string): Promise<SetSite> {
     dataDir,
     services,
     cities,
+    citiesWithInstallers,
     client: siteAt({ url, dataDir, token }).client,
 
     async build() {
