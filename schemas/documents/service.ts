@@ -181,7 +181,8 @@ export const service: DocumentWithPage<'service'> = {
     texts: { name: 'name' },
     prepare: ({ name, priceRange, media }, language) => ({
       title: ownText(name, language) || NO_NAME[language],
-      subtitle: [otherOrMissing(name, language), priceRangeText(priceRange, language)]
+      // The price first: a list cuts off what is long.
+      subtitle: [priceRangeText(priceRange, language), otherOrMissing(name, language)]
         .filter(Boolean)
         .join(' · '),
       media,

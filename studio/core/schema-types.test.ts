@@ -54,11 +54,11 @@ test('a list shows the French name, then the English, and says when the French i
   const selection = { name: 'TV mounting', priceRange: '$100-$300' }
   expect(shown('service', { ...selection, nameInFrench: 'Télé au mur' })).toMatchObject({
     title: 'Télé au mur',
-    subtitle: 'TV mounting · 100–300\u00A0$',
+    subtitle: '100–300\u00A0$ · TV mounting',
   })
   expect(shown('service', selection)).toMatchObject({
     title: 'TV mounting',
-    subtitle: 'Français manquant · 100–300\u00A0$',
+    subtitle: '100–300\u00A0$ · Français manquant',
   })
   expect(shown('service', {})).toMatchObject({ title: 'Pas encore de nom' })
   expect(shown('pageFigures', { page: 'home' })).toMatchObject({ title: 'Chiffres\u00A0: Page d’accueil' })
@@ -70,7 +70,7 @@ test('an English list shows the English name, then the French', () => {
   const selection = { name: 'TV mounting', nameInFrench: 'Télé au mur', priceRange: '$100-$300' }
   expect(shown('service', selection, english)).toMatchObject({
     title: 'TV mounting',
-    subtitle: 'Télé au mur · $100-$300',
+    subtitle: '$100-$300 · Télé au mur',
   })
   expect(shown('service', { name: 'TV mounting' }, english)).toMatchObject({ subtitle: 'French is missing' })
 })
