@@ -71,7 +71,7 @@ test('after a release an open tab offers to reload, and what was typed is there'
   const page = await newPage()
   let isReleased = false
   // As it is once the files of the tab's build are gone.
-  await page.route('**/_next/static/chunks/**', (route) =>
+  await page.route('**/_next/static/**', (route) =>
     isReleased ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await signIn(page, PEOPLE.editor)
@@ -79,7 +79,7 @@ test('after a release an open tab offers to reload, and what was typed is there'
   await openDocument(page, id, 'service')
   isReleased = true
   await setLocalized(page, 'name', 'en', 'Typed before the release was noticed')
-  await goTo(page, '/studio/bulk')
+  await goTo(page, '/studio/leads')
   const notice = page.getByRole('dialog', { name: 'The Studio was updated' })
   await expect(notice).toBeVisible()
   await expectNothingFound(page, { part: '.studio-notice' })
