@@ -93,12 +93,11 @@ export async function getRequestedJobs(answers: FormData, lang: Language): Promi
 
 const linesOf = (text = '') => text.split('\n')
 
-/** Requests name few different jobs, whatever their answers are. */
 const MOST_KEPT = 200
 
 const getKept = cachedUntilChange(async () => new Map<string, ReturnType<typeof fetchJob>>())
 
-/** What is published about a job: read once for each that was lately asked for. */
+/** What is published about a job. The last ones to be read are not read again until content changes. */
 async function contentOf(job: Job, lang: Language) {
   const kept = await getKept()
   const key = [lang, job.service, job.bundle, job.city, job.contractor].join('/')
