@@ -178,8 +178,8 @@ export class Outbox {
 
   /**
    * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null
-   * when there are more forwarders. A delivery is recorded at once, so that it is never repeated. Does nothing when
-   * the lease has ended and another process has claimed the lead.
+   * when there are more forwarders. A delivery is recorded with the next lead, or within 25 milliseconds: only a process
+   * that dies before repeats it. Does nothing when the lease has ended and another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()
