@@ -3,6 +3,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startLeadTimers } = await import('#lib/leads/index.ts')
   startLeadTimers()
+  const { takeLeadsInFront } = await import('#lib/server/leads-in-front.ts')
+  const { handleLead } = await import('#lib/leads/http/handle-lead.ts')
+  const { leadDependencies } = await import('./app/api/leads/dependencies.ts')
+  takeLeadsInFront((request) => handleLead(request, leadDependencies))
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) return
   const { startContentSync } = await import('#lib/content/sync.ts')

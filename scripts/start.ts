@@ -12,6 +12,7 @@ import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
 import { dropInternalHeaders } from '#lib/server/internal-headers.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { answerLead } from '#lib/server/leads-in-front.ts'
 import { createFront } from '#lib/server/pages/front.ts'
 import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
 import { protect } from '#lib/server/pages/protect.ts'
@@ -74,6 +75,7 @@ const server = createServer((request, response) => {
   dropInternalHeaders(request.headers)
   if (refuseInFront(request, response)) return
   noticeForwarding(request.headers)
+  if (answerLead(request, response)) return
   return front(request, response)
 })
 server.listen(env.PORT, () => {

@@ -93,12 +93,30 @@ export async function getRequestedJobs(answers: FormData, lang: Language): Promi
 
 const linesOf = (text = '') => text.split('\n')
 
+const MOST_KEPT = 200
+
+const getKept = cachedUntilChange(async () => new Map<string, ReturnType<typeof fetchJob>>())
+
+/** What is published about a job. The last ones to be read are not read again until content changes. */
+async function contentOf(job: Job, lang: Language) {
+  const kept = await getKept()
+  const key = [lang, job.service, job.bundle, job.city, job.contractor].join('/')
+  const known = kept.get(key)
+  if (known) return known
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size === MOST_KEPT) kept.delete(oldest)
+  const content = fetchJob(job, lang)
+  kept.set(key, content)
+  content.catch(() => kept.delete(key))
+  return content
+}
+
 /** What is sent of the estimator's lists are the English words, as of every list. */
 async function toLeadJob(
   { job, quantity }: { job: Job; quantity?: string },
   lang: Language,
 ): Promise<LeadJob> {
-  const describedIn = async (language: Language) => describeJob(job, await fetchJob(job, language), language)
+  const describedIn = async (language: Language) => describeJob(job, await contentOf(job, language), language)
   const { estimate, figure } = await describedIn('en')
   const end = (value: number | undefined) => (estimate && value !== undefined ? String(value) : '')
   return {

@@ -65,11 +65,16 @@ export function startLeadTimers(): void {
     setInterval(() => attempt(work), interval).unref()
   const deleteOld = ({ outbox }: Leads) => purge(outbox, env.LEADS_RETENTION_DAYS)
   globalThis.montageLeadTimers = [
-    every(DELIVER_EVERY, ({ delivery }) => delivery.deliverDue()),
+    setInterval(deliverSoon, DELIVER_EVERY).unref(),
     every(PURGE_EVERY, deleteOld),
     every(ERASE_UNSENT_EVERY, ({ outbox }) => eraseUnsent(outbox)),
   ]
   void attempt(deleteOld)
+}
+
+/** Delivers what is due. Nobody waits for it. */
+export function deliverSoon(): void {
+  void attempt(({ delivery }) => delivery.deliverDue())
 }
 
 async function attempt(work: (leads: Leads) => Promise<void>): Promise<void> {

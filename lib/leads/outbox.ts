@@ -133,65 +133,80 @@ export class Outbox {
   claimNext(): Promise<Claimed | null> {
     const now = this.now()
     const claim = randomUUID()
-    return this.commits.run(async (trx) => {
-      const row = await trx
-        .with('due', (db) => {
-          const due = db
-            .selectFrom('leads')
-            .select('submission_id')
-            .where('state', '=', 'waiting')
-            // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
-            .where(({ eb, or }) =>
-              or([
-                eb('next_attempt_at', '<=', now),
-                eb('next_attempt_at', '>', now + LONGEST_RETRY_AFTER),
-                eb('attempts', '=', 0),
-              ]),
-            )
-            .orderBy('next_attempt_at')
-            .limit(1)
-          return this.#database.locksRows ? due.forUpdate().skipLocked() : due
-        })
-        .updateTable('leads')
-        .set(({ eb, fn, val }) => ({
+    return this.commits.run(
+      async (trx) => {
+        const row = await trx
+          .with('due', (db) => {
+            const due = db
+              .selectFrom('leads')
+              .select('submission_id')
+              .where('state', '=', 'waiting')
+              // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
+              .where(({ eb, or }) =>
+                or([
+                  eb('next_attempt_at', '<=', now),
+                  eb('next_attempt_at', '>', now + LONGEST_RETRY_AFTER),
+                  eb('attempts', '=', 0),
+                ]),
+              )
+              .orderBy('next_attempt_at')
+              .limit(1)
+            return this.#database.locksRows ? due.forUpdate().skipLocked() : due
+          })
+          .updateTable('leads')
+          .set(({ eb, fn, val }) => ({
+            claim,
+            attempts: eb('attempts', '+', 1),
+            next_attempt_at: now + LEASE,
+            give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
+          }))
+          .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
+          .returning(['lead', 'attempts', 'give_up_at', 'delivered_to'])
+          .executeTakeFirst()
+        if (!row) return null
+        return {
+          lead: JSON.parse(row.lead) as Lead,
           claim,
-          attempts: eb('attempts', '+', 1),
-          next_attempt_at: now + LEASE,
-          give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
-        }))
-        .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
-        .returning(['lead', 'attempts', 'give_up_at', 'delivered_to'])
-        .executeTakeFirst()
-      if (!row) return null
-      return {
-        lead: JSON.parse(row.lead) as Lead,
-        claim,
-        attempts: row.attempts,
-        giveUpAt: row.give_up_at ?? now + HORIZON,
-        deliveredTo: namesIn(row.delivered_to),
-      }
-    })
+          attempts: row.attempts,
+          giveUpAt: row.give_up_at ?? now + HORIZON,
+          deliveredTo: namesIn(row.delivered_to),
+        }
+      },
+      { canWait: true },
+    )
   }
 
   /**
    * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null
-   * when there are more forwarders. A delivery is recorded at once, so that it is never repeated. Does nothing when
-   * the lease has ended and another process has claimed the lead.
+   * when there are more forwarders. A delivery is recorded with the next lead, or within 25 milliseconds: only a process
+   * that dies before repeats it. Does nothing when the lease has ended and another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()
     const submissionId = claimed.lead.submission_id
-    return this.commits.run(async (trx) => {
-      const isHeld = await trx
-        .selectFrom('leads')
-        .select('submission_id')
-        .where('submission_id', '=', submissionId)
-        .where('claim', '=', claimed.claim)
-        .executeTakeFirst()
-      if (!isHeld) return
-      if (attempt) await noteAttempt(trx, submissionId, attempt, now)
-      if (next) await setNext(trx, claimed, next, now)
-    })
+    const change = next && changeTo(claimed, next, now)
+    return this.commits.run(
+      async (trx) => {
+        const { numUpdatedRows: isHeld } = await trx
+          .updateTable('leads')
+          .set(({ eb }) => ({
+            claim: claimed.claim,
+            ...(attempt?.outcome.kind === 'delivered' && {
+              delivered_to: eb('delivered_to', '||', ` ${attempt.forwarder}`),
+            }),
+            ...change,
+          }))
+          .where('submission_id', '=', submissionId)
+          .where('claim', '=', claimed.claim)
+          .executeTakeFirstOrThrow()
+        if (!isHeld) return
+        if (attempt) await noteAttempt(trx, submissionId, attempt, now)
+        if (change && change.state !== 'waiting') {
+          await addEvent(trx, { submission_id: submissionId, at: now, kind: change.state })
+        }
+      },
+      { canWait: true },
+    )
   }
 }
 
@@ -206,36 +221,20 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
     status,
     detail: answer,
   })
-  if (outcome.kind === 'delivered') {
-    await setFact(trx, alarmKey(forwarder), null)
-    await trx
-      .updateTable('leads')
-      .set(({ eb }) => ({ delivered_to: eb('delivered_to', '||', ` ${forwarder}`) }))
-      .where('submission_id', '=', submissionId)
-      .execute()
-  }
+  if (outcome.kind === 'delivered') await setFact(trx, alarmKey(forwarder), null)
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
-async function setNext(
-  trx: LeadTransaction,
-  { lead, attempts, giveUpAt }: Claimed,
-  next: Next,
-  now: number,
-): Promise<void> {
+/** How a lead changes after the last attempt of a claim. */
+function changeTo({ attempts, giveUpAt }: Claimed, next: Next, now: number) {
   const state = typeof next === 'string' ? next : now >= giveUpAt ? 'parked' : 'waiting'
   const wait = typeof next === 'string' ? 0 : waitBeforeNext(attempts, next.retryAfter)
-  await trx
-    .updateTable('leads')
-    .set({
-      state,
-      claim: null,
-      next_attempt_at: state === 'waiting' ? now + wait : null,
-      delivered_at: state === 'delivered' ? now : null,
-    })
-    .where('submission_id', '=', lead.submission_id)
-    .execute()
-  if (state !== 'waiting') await addEvent(trx, { submission_id: lead.submission_id, at: now, kind: state })
+  return {
+    state,
+    claim: null,
+    next_attempt_at: state === 'waiting' ? now + wait : null,
+    delivered_at: state === 'delivered' ? now : null,
+  } as const
 }
 
 function namesIn(deliveredTo: string): string[] {

@@ -64,6 +64,17 @@ async function look(url: string): Promise<Seen> {
   }
 }
 
+/** Now and then Lighthouse records nothing of a page (NO_NAVSTART). Such a look is no measurement, so it is taken again, twice at most. */
+async function lookAgainIfLost(url: string, again = 2): Promise<Seen> {
+  try {
+    return await look(url)
+  } catch (error) {
+    if (again === 0) throw error
+    console.warn(`Lighthouse failed at ${url}, once more:`, error)
+    return lookAgainIfLost(url, again - 1)
+  }
+}
+
 export async function measurePaint(): Promise<Figure[]> {
   if (spawnSync(LIGHTHOUSE, ['--version']).status !== 0) {
     throw new Error('Lighthouse is not installed: npm install --global lighthouse, or set LIGHTHOUSE_PATH.')
@@ -76,7 +87,11 @@ export async function measurePaint(): Promise<Figure[]> {
   const seen: Record<string, Seen[]> = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, url] of Object.entries(addresses)) seen[name]?.push(await look(url))
+      for (const [name, url] of Object.entries(addresses)) {
+        const page = await lookAgainIfLost(url)
+        seen[name]?.push(page)
+        console.log(`round ${round + 1}, ${name}:`, page)
+      }
     }
   } finally {
     empty.stop()

@@ -62,6 +62,32 @@ describe('hostile queries', () => {
     expect((await own).status).toBe(200)
     expect(waits.length).toBeGreaterThan(50)
   })
+
+  it('keep somebody else waiting for those under way, not for more of the same people', async () => {
+    const personWho = (label: string) => {
+      const { secret } = createToken(t.lake.database, { role: 'translator', label })
+      return async (name: string, query: string, params = {}) => {
+        await t.call('v2025-02-19/data/query/production', {
+          method: 'POST',
+          body: JSON.stringify({ query, params }),
+          headers: { authorization: `Bearer ${secret}` },
+        })
+        answered.push(name)
+      }
+    }
+    const answered: string[] = []
+    const attack = (label: string) => {
+      const ask = personWho(label)
+      return [1, 2].map((turn) => ask(`${label} ${turn}`, ENDLESS.query, ENDLESS.params))
+    }
+    const attacks = ['a', 'b', 'c'].flatMap(attack)
+    await Promise.race(attacks)
+    const calm = personWho('calm')('calm', '1')
+    await Promise.all([calm, ...attacks])
+    const before = answered.slice(0, answered.indexOf('calm')).map((name) => name[0])
+    expect(before.length).toBeGreaterThan(0)
+    expect(before, 'people whose second query was answered before').toEqual([...new Set(before)])
+  })
 })
 
 describe('a server with an endless query', () => {

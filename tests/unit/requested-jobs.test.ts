@@ -75,6 +75,23 @@ test('an estimate is in the lead as it was shown, in words of the list and of th
   )
 })
 
+test('what is published meanwhile counts for the next lead, and for no other language or job', async () => {
+  const jobOf = async (service: string, lang: 'en' | 'fr' = 'en') =>
+    (await leadFor({ service_type: service }, lang)).jobs[0]?.text
+  const [english, french, other] = [
+    await jobOf('tv-mounting'),
+    await jobOf('tv-mounting', 'fr'),
+    await jobOf('soundbar-installation'),
+  ]
+  expect(new Set([english, french, other]).size).toBe(3)
+  expect(await jobOf('tv-mounting')).toBe(english)
+  const query = '*[_type == "service" && slug.current == "tv-mounting"]'
+  lake.mutate([{ patch: { query, set: { 'name.en': 'Hanging of televisions' } } }], { author: 'editor' })
+  expect(await jobOf('tv-mounting')).toMatch(/^Hanging of televisions/)
+  expect(await jobOf('tv-mounting', 'fr')).toBe(french)
+  lake.mutate([{ patch: { query, set: { 'name.en': 'TV mounting' } } }], { author: 'editor' })
+})
+
 test('what is chosen on the page counts, not what its address said', async () => {
   const job = `${jobQuery(estimate)}`
   expect(await leadFor({ service_type: 'tv-mounting', job, city: 'Montréal' })).toMatchObject({

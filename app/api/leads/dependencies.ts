@@ -1,13 +1,12 @@
-import { after } from 'next/server'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import type { LeadDependencies } from '#lib/leads/http/handle-lead.ts'
-import { getLeads } from '#lib/leads/index.ts'
+import { deliverSoon, getLeads } from '#lib/leads/index.ts'
 
 /** The leads of this site. */
 export const leadDependencies: LeadDependencies = {
   outbox: async () => (await getLeads()).outbox,
   settings: getLeadSettings,
   requestedJobs: getRequestedJobs,
-  stored: () => after(async () => (await getLeads()).delivery.deliverDue()),
+  stored: deliverSoon,
 }

@@ -1,11 +1,15 @@
 import { apiError } from '../errors.ts'
 import { AbandonedError, BusyError, Limiter } from '../media/limiter.ts'
 import type { LakeLog, Transaction } from '../types.ts'
+import { SECONDS } from './limits.ts'
 import { EvaluatorProcess, type Json } from './process.ts'
 import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } from './tasks.ts'
 
 /** While one process has a slow query, the other one answers the other people. */
 const PROCESSES = 2
+/** Half of what one query may take: whoever sent an endless one waits for people who did not. */
+const SLICE_MS = (SECONDS * 1_000) / 2
+
 /** An idle process is ended, because it has 50 to 90 MB of memory. The next query then waits until one has started. */
 const IDLE_MS = 10 * 60_000
 
@@ -28,6 +32,7 @@ export class Evaluator {
     parallelOfClient: 1,
     waiting: 300,
     waitingOfClient: 50,
+    slice: SLICE_MS,
   })
   /** Those that wait for a task, and what ends them. The one that had the last task is the last. */
   readonly #idle = new Map<EvaluatorProcess, NodeJS.Timeout>()

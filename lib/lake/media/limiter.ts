@@ -1,3 +1,5 @@
+import { RecentUse } from './recent-use.ts'
+
 /** Too much is asked at once: by one client, or by all of them. */
 export class BusyError extends Error {
   override name = 'BusyError'
@@ -17,11 +19,16 @@ interface Limits {
   waiting: number
   /** How many of one client may wait. */
   waitingOfClient: number
+  /**
+   * Milliseconds. A client goes before those whose tasks took one more of it within about a minute. Without it, what tasks took
+   * does not count.
+   */
+  slice?: number
 }
 
 /**
- * Runs some tasks at once and lets more wait. Clients take turns, so that many tasks of one do not keep the others
- * waiting.
+ * Runs some tasks at once and lets more wait. Clients take turns, so that many tasks of one, or long ones, do not keep the
+ * others waiting.
  */
 export class Limiter {
   readonly #limits: Limits
@@ -29,6 +36,7 @@ export class Limiter {
   readonly #waiting = new Map<string, (() => void)[]>()
   /** How many tasks of each client run. No client has none. */
   readonly #running = new Map<string, number>()
+  readonly #use = new RecentUse()
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -49,9 +57,11 @@ export class Limiter {
     if (signal?.aborted) throw new AbandonedError()
     if (this.#hasRoom(client)) this.#count(client, 1)
     else await this.#turn(client, signal, isPatient)
+    const started = performance.now()
     try {
       return await task()
     } finally {
+      this.#use.add(client, performance.now() - started)
       this.#count(client, -1)
       this.#takeNext()?.()
     }
@@ -85,9 +95,17 @@ export class Limiter {
 
   /** Takes the next task of the client whose turn it is, which then goes to the end. */
   #takeNext(): (() => void) | undefined {
-    const turn = [...this.#waiting].find(([client]) => this.#hasRoom(client))
+    const { slice = Number.POSITIVE_INFINITY } = this.#limits
+    const turns = [...this.#waiting.entries()]
+      .filter(([client]) => this.#hasRoom(client))
+      .map(([client, tasks]) => ({ client, tasks, slices: Math.floor(this.#use.of(client) / slice) }))
+    const least = Math.min(...turns.map(({ slices }) => slices))
+    const turn = turns.find(({ slices }) => slices === least)
     if (!turn) return
-    const [client, [next, ...rest]] = turn
+    const {
+      client,
+      tasks: [next, ...rest],
+    } = turn
     this.#waiting.delete(client)
     if (rest.length > 0) this.#waiting.set(client, rest)
     this.#count(client, 1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assetPath } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -273,6 +273,27 @@ describe('Limiter', () => {
     first.resolve()
     await Promise.all(tasks)
     expect(order).toEqual(['b1', 'a1', 'a2', 'a3'])
+  })
+
+  it('lets those go first whose tasks took less time lately', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limiter = new Limiter({ parallel: 1, waiting: 20, waitingOfClient: 20, slice: 1_000 })
+    const order: string[] = []
+    const run = (name: string, took: number) =>
+      limiter.run(name.slice(0, 1), async () => {
+        order.push(name)
+        vi.advanceTimersByTime(took)
+      })
+    await Promise.all([run('a1', 2_000), run('b1', 2_000), run('c1', 10), run('c2', 10), run('d1', 10)])
+    // Half a second is no reason to wait; two are.
+    const first = run('e1', 500)
+    await Promise.all([first, ...['a2', 'b2', 'c3', 'd2', 'e2'].map((name) => run(name, 10))])
+    expect(order.splice(0)).toEqual(['a1', 'b1', 'c1', 'd1', 'c2', 'e1', 'c3', 'd2', 'e2', 'a2', 'b2'])
+    // After a minute less is left of the two seconds than one.
+    vi.advanceTimersByTime(60_000)
+    await Promise.all(['c4', 'a3', 'd3'].map((name) => run(name, 10)))
+    expect(order).toEqual(['c4', 'a3', 'd3'])
   })
 })
 

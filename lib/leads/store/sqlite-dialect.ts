@@ -69,18 +69,23 @@ class SqliteDriver implements Driver {
 /** Queries differ in their values, seldom in their text. */
 const MOST_STATEMENTS = 200
 
+interface Prepared {
+  statement: StatementSync
+  hasRows: boolean
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(sql)
+    const { statement, hasRows } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    if (hasRows) return { rows: statement.all(...values) as Row[] }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
@@ -89,12 +94,13 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('This database does not stream.')
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
     if (this.#statements.size === MOST_STATEMENTS) this.#statements.clear()
     const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    const prepared = { statement, hasRows: statement.columns().length > 0 }
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 }

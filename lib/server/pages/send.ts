@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROTECTING } from '../headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
+import { Head } from './head.ts'
 import type { Entry, Prepared } from './store.ts'
 
 /** What a 304 repeats: see RFC 9110, section 15.4.5, and what protects every answer. */
@@ -13,18 +14,18 @@ export function sendEntry(
   response: ServerResponse,
 ): void {
   const encoding = entry.body.isPlain ? 'identity' : encodingFor(headers['accept-encoding'])
-  const { bytes, etag, headers: head, unchanged } = preparedFor(entry, encoding)
+  const { bytes, etag, head, unchanged } = preparedFor(entry, encoding)
   const known = headers['if-none-match']
   if (known !== undefined && entry.status === 200 && hasTag(known, etag)) {
-    response.writeHead(304, unchanged).end()
+    unchanged.write(response).end()
   } else if (bytes) {
-    response.writeHead(entry.status, head).end(bytes)
+    head.write(response).end(bytes)
   } else if (method === 'HEAD') {
-    response.writeHead(entry.status, head).end()
+    head.write(response).end()
   } else {
     entry.body.inflated().then(
       (whole) =>
-        response.writeHead(entry.status, [...head, 'Content-Length', String(whole.length)]).end(whole),
+        response.writeHead(entry.status, [...head.lines, 'Content-Length', String(whole.length)]).end(whole),
       (error) => response.destroy(error),
     )
   }
@@ -41,7 +42,12 @@ function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
   if (bytes) headers.push('Content-Length', String(bytes.length))
   const unchanged = [...pick(entry.headers, REPEATED), 'ETag', etag]
-  const prepared = { bytes, headers, etag, unchanged }
+  const prepared = {
+    bytes,
+    etag,
+    head: new Head(entry.status, headers),
+    unchanged: new Head(304, unchanged),
+  }
   entry.prepared[encoding] = prepared
   return prepared
 }

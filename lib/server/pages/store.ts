@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts'
 import { contentVersion, hasChangedSince } from '../expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
+import type { Head } from './head.ts'
 
 /**
  * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
@@ -22,13 +23,13 @@ const OVERHEAD = 2_000
 /** The bytes of a tag in an entry: all entries share its text. */
 const POINTER = 8
 
-/** The head of an answer in one encoding. */
+/** An answer in one encoding. */
 export interface Prepared {
   bytes: Buffer | null
-  headers: string[]
   etag: string
+  head: Head
   /** The head of a 304. */
-  unchanged: string[]
+  unchanged: Head
 }
 
 export interface Entry {

@@ -1,0 +1,32 @@
+/** Milliseconds in which what was used counts for a third. */
+const FADING = 60_000
+
+/** What was used so long ago counts no more. */
+const FORGOTTEN = 10 * FADING
+
+interface Use {
+  amount: number
+  at: number
+}
+
+/** How much clients used lately, in milliseconds. What was used counts less and less. */
+export class RecentUse {
+  /** Who used something last is the last. */
+  readonly #clients = new Map<string, Use>()
+
+  add(client: string, amount: number): void {
+    const now = performance.now()
+    const before = this.of(client)
+    this.#clients.delete(client)
+    this.#clients.set(client, { amount: before + amount, at: now })
+    for (const [oldest, { at }] of this.#clients) {
+      if (now - at < FORGOTTEN) return
+      this.#clients.delete(oldest)
+    }
+  }
+
+  of(client: string): number {
+    const use = this.#clients.get(client)
+    return use ? use.amount * Math.exp((use.at - performance.now()) / FADING) : 0
+  }
+}
