@@ -8,6 +8,9 @@ import type { Account } from './people.ts'
 /* What the browser signs (https://www.w3.org/TR/webauthn-3/). Loaded at the first use: few requests need it. */
 const webauthn = () => import('@simplewebauthn/server')
 
+/** Ed25519, ECDSA with P-256, RSA: what devices have. */
+const ALGORITHMS = [-8, -7, -257]
+
 const text = z.string().max(8_192)
 const shared = { id: text, rawId: text, type: z.literal('public-key') }
 
@@ -46,6 +49,7 @@ export async function creationOptions(site: PasskeySite, account: Account, exist
     userID: new TextEncoder().encode(account.id),
     userName: account.email,
     userDisplayName: account.displayName,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: existing.map((id) => ({ id })),
     // The device knows the account, and asks for a finger, a face or a code: nothing has to be typed.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -72,6 +76,7 @@ export async function readNewCredential(
     expectedChallenge: isExpected,
     expectedOrigin: site.origin,
     expectedRPID: site.rpID,
+    supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: true,
   }).catch(refused)
   if (!result?.verified) return null
