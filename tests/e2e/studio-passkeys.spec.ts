@@ -40,7 +40,7 @@ const cases = [
     add: 'Add a passkey',
     remove: 'Remove',
     none: 'You have no passkey yet.',
-    signIn: 'Sign in with a passkey',
+    signIn: 'Use a passkey',
     refused: 'This passkey did not sign you in.',
   },
   {
@@ -52,7 +52,7 @@ const cases = [
     add: 'Ajouter une clé d’accès',
     remove: 'Supprimer',
     none: 'Vous n’avez pas encore de clé d’accès.',
-    signIn: 'Se connecter avec une clé d’accès',
+    signIn: 'Utiliser une clé d’accès',
     refused: 'Cette clé d’accès n’a pas permis de vous connecter.',
   },
 ]

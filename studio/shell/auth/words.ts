@@ -11,7 +11,7 @@ const en = {
   hidePassword: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in…',
-  passkeySubmit: 'Sign in with a passkey',
+  passkeySubmit: 'Use a passkey',
   passkeyInvalid: 'This passkey did not sign you in. Try again, or use your password.',
   help: 'No password yet, or forgotten it? Ask an administrator for a sign-in link.',
   notSignedIn: 'You are not signed in yet',
@@ -54,7 +54,7 @@ const fr: AuthWords = {
   hidePassword: 'Masquer le mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion…',
-  passkeySubmit: 'Se connecter avec une clé d’accès',
+  passkeySubmit: 'Utiliser une clé d’accès',
   passkeyInvalid:
     'Cette clé d’accès n’a pas permis de vous connecter. Réessayez, ou utilisez votre mot de passe.',
   help: 'Pas encore de mot de passe, ou mot de passe oublié? Demandez un lien de connexion à un administrateur.',
