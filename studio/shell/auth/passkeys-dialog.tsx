@@ -35,6 +35,7 @@ export default function PasskeysDialog({
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const answer = fresh ?? value
   const shown = problem ?? error
@@ -45,6 +46,7 @@ export default function PasskeysDialog({
     try {
       setFresh(await work())
       setOpen(null)
+      focusFirst()
     } catch (cause) {
       setProblem(sentenceOf(cause, language))
       setFresh(null)
@@ -57,6 +59,12 @@ export default function PasskeysDialog({
   function show(next: Open | null) {
     setProblem(null)
     setOpen(next)
+    focusFirst()
+  }
+
+  /** The button that was pressed is gone: the keyboard goes on at the first field or button of what is shown. */
+  function focusFirst() {
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus())
   }
 
   return (
@@ -66,41 +74,43 @@ export default function PasskeysDialog({
       lead={words.lead}
       onClose={open ? () => show(null) : onClose}
     >
-      <ProblemSummary
-        ref={summary}
-        title={words.notDone}
-        problems={shown === null ? [] : [{ message: shown }]}
-      />
-      {open ? (
-        <TaskForm
-          key={open.task}
-          {...open}
-          language={language}
-          isBusy={isBusy}
-          onCancel={() => show(null)}
-          onSubmit={(data) =>
-            change(() =>
-              open.task === 'rename'
-                ? api.rename(open.passkey.id, String(data.get('name')))
-                : api.remove(open.passkey.id),
-            )
-          }
+      <div ref={panel} className={styles.form}>
+        <ProblemSummary
+          ref={summary}
+          title={words.notDone}
+          problems={shown === null ? [] : [{ message: shown }]}
         />
-      ) : (
-        <>
-          {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
-          <AddForm
-            key={answer?.passkeys.length}
+        {open ? (
+          <TaskForm
+            key={open.task}
+            {...open}
             language={language}
-            needsPassword={answer?.needsPassword ?? false}
             isBusy={isBusy}
-            onCancel={onClose}
+            onCancel={() => show(null)}
             onSubmit={(data) =>
-              change(() => api.add(String(data.get('name')), String(data.get('password') ?? '')))
+              change(() =>
+                open.task === 'rename'
+                  ? api.rename(open.passkey.id, String(data.get('name')))
+                  : api.remove(open.passkey.id),
+              )
             }
           />
-        </>
-      )}
+        ) : (
+          <>
+            {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
+            <AddForm
+              key={answer?.passkeys.length}
+              language={language}
+              needsPassword={answer?.needsPassword ?? false}
+              isBusy={isBusy}
+              onCancel={onClose}
+              onSubmit={(data) =>
+                change(() => api.add(String(data.get('name')), String(data.get('password') ?? '')))
+              }
+            />
+          </>
+        )}
+      </div>
     </Modal>
   )
 }
