@@ -97,7 +97,7 @@ for (const words of cases) {
     await signOut(page)
     await touch(true)
     await button.click()
-    await expect(page.getByRole('alert')).toContainText(words.refused)
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words.refused)
   })
 }
 
