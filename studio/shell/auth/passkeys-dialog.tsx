@@ -99,7 +99,7 @@ export default function PasskeysDialog({
           <>
             {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
             <AddForm
-              key={answer?.passkeys.length}
+              key={fresh?.passkeys.length ?? 'loaded'}
               language={language}
               needsPassword={answer?.needsPassword ?? false}
               isBusy={isBusy}
