@@ -1,12 +1,15 @@
 import { text } from 'node:stream/consumers'
 import {
   accountByEmail,
+  clearPasskeys,
   clearPassword,
   createAccount,
   createSignInLink,
   disableAccount,
   enableAccount,
   listAccounts,
+  listPasskeys,
+  removePasskey,
   rename,
   setPassword,
   setRole,
@@ -23,11 +26,14 @@ const options = readOptions(
     link: { type: 'boolean' },
     'reset-password': { type: 'boolean' },
     'password-stdin': { type: 'boolean' },
+    passkeys: { type: 'boolean' },
+    'remove-passkey': { type: 'string' },
+    'remove-passkeys': { type: 'boolean' },
     disable: { type: 'boolean' },
     enable: { type: 'boolean' },
     list: { type: 'boolean' },
   },
-  'npm run account -- --email jo@example.ca --role editor [--name "Jo Tremblay"] [--link] [--reset-password] [--password-stdin] [--disable] [--enable], or --list',
+  'npm run account -- --email jo@example.ca --role editor [--name "Jo Tremblay"] [--link] [--reset-password] [--password-stdin] [--passkeys] [--remove-passkey ID] [--remove-passkeys] [--disable] [--enable], or --list',
 )
 
 await withPeople(async (database, env) => {
@@ -66,6 +72,23 @@ await withPeople(async (database, env) => {
   if (options['reset-password']) {
     clearPassword(database, account.id)
     console.log(`${account.email} has no password any more and is signed out everywhere.`)
+  }
+  if (options['remove-passkey'] !== undefined) {
+    removePasskey(database, account.id, options['remove-passkey'])
+    console.log(`The passkey ${options['remove-passkey']} of ${account.email} is removed.`)
+  }
+  if (options['remove-passkeys']) {
+    clearPasskeys(database, account.id)
+    console.log(`${account.email} has no passkeys any more and is signed out everywhere.`)
+  }
+  if (options.passkeys) {
+    const rows = listPasskeys(database, account.id).map(({ id, name, createdAt, lastUsedAt }) => [
+      id,
+      name,
+      formatTime(createdAt),
+      formatTime(lastUsedAt),
+    ])
+    printColumns([['id', 'name', 'added (UTC)', 'last used (UTC)'], ...rows])
   }
   if (options['password-stdin']) {
     await setPassword(database, account.id, (await text(process.stdin)).replace(/\r?\n$/, ''))

@@ -1,4 +1,4 @@
-import { env } from '#lib/env.ts'
+import { type Env, env } from '#lib/env.ts'
 
 /**
  * Whether a request can come from the site's own pages, or from no web page at all. A page of another site can make a
@@ -25,9 +25,12 @@ export function isOnThisSite(address: string, request: Request, siteUrl = env.SI
  * Scheme and host that the sender of a request used. Behind a proxy `Host` may be this server's internal name, so
  * there they are those of SITE_URL.
  */
-export function publicOrigin(request: Request): string {
+export function publicOrigin(
+  request: Request,
+  { SITE_URL, TRUSTED_PROXIES }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'> = env,
+): string {
   const host = request.headers.get('host')
-  const site = new URL(env.SITE_URL)
-  const isKnown = host === null || host === site.host || env.TRUSTED_PROXIES > 0
+  const site = new URL(SITE_URL)
+  const isKnown = host === null || host === site.host || TRUSTED_PROXIES > 0
   return isKnown ? site.origin : `${new URL(request.url).protocol}//${host}`
 }

@@ -53,7 +53,21 @@ export class Session {
   }
 
   async signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
-    const response = await this.#post('auth/login', credentials).catch(() => null)
+    return this.#enter(await this.#post('auth/login', credentials).catch(() => null))
+  }
+
+  /** What the browser needs to sign in with a passkey; null when the server does not give it. */
+  async passkeyChallenge(): Promise<unknown> {
+    const response = await this.#post('auth/passkeys/challenge').catch(() => null)
+    return response?.ok ? response.json() : null
+  }
+
+  /** Signs in with what a passkey has signed. */
+  async signInWithPasskey(credential: unknown): Promise<SignInResult> {
+    return this.#enter(await this.#post('auth/passkeys/sign-in', { credential }).catch(() => null))
+  }
+
+  async #enter(response: Response | null): Promise<SignInResult> {
     if (!response?.ok) return refusalOf(response)
     const user = await this.#loadUser().catch(() => null)
     if (!user) return { ok: false, reason: 'failed' }

@@ -13,6 +13,7 @@ export const en = {
       steps: [
         'Open the link and press **Sign in**. It works once, within 24 hours.',
         'Press **Password** (the lock) at the top and choose a password of at least 12 characters. From then on you sign in with it.',
+        'If you like, press **Passkeys** beside it and add one: you then sign in with your finger, your face or the code of your device. The password keeps working.',
         'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
       ],
       note: 'Password forgotten? Ask an administrator for a new link.',
@@ -131,7 +132,7 @@ export const en = {
       steps: [
         'Press **Invite**, give a name, an e-mail address and a role. You get a one-time sign-in link.',
         'Copy the link and send it yourself: this site has no mail server.',
-        'Change a role in the list and confirm it; it holds from that moment. The menu of a person renames, resets the password, signs out everywhere or removes.',
+        'Change a role in the list and confirm it; it holds from that moment. The menu of a person renames, resets the password, removes passkeys, signs out everywhere or removes.',
       ],
       note: 'The last administrator cannot be removed or given another role.',
       alt: 'The list of people with their roles and when they last signed in',

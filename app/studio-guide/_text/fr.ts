@@ -13,6 +13,7 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez le lien et cliquez sur **Se connecter**. Il fonctionne une seule fois, pendant 24 heures.',
         'Cliquez sur **Mot de passe** (le cadenas) en haut et choisissez un mot de passe d’au moins 12 caractères. Il vous servira désormais à vous connecter.',
+        'Si vous le voulez, cliquez à côté sur **Clés d’accès** et ajoutez-en une : vous vous connecterez avec votre empreinte, votre visage ou le code de votre appareil. Le mot de passe fonctionne toujours.',
         'Le Studio parle la langue de votre navigateur. Changez-la en haut avec **English**; le Studio retient votre choix sur tous vos appareils.',
       ],
       note: 'Mot de passe oublié? Demandez un nouveau lien à un administrateur.',
@@ -131,7 +132,7 @@ export const fr: GuideText = {
       steps: [
         'Cliquez sur **Inviter**, donnez un nom, une adresse courriel et un rôle. Vous recevez un lien de connexion à usage unique.',
         'Copiez le lien et envoyez-le vous-même : ce site n’a pas de serveur de courriel.',
-        'Changez un rôle dans la liste et confirmez; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de la déconnecter partout ou de retirer son accès.',
+        'Changez un rôle dans la liste et confirmez; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de supprimer ses clés d’accès, de la déconnecter partout ou de retirer son accès.',
       ],
       note: 'La dernière personne administratrice ne peut ni être retirée ni changer de rôle.',
       alt: 'La liste des personnes, avec leur rôle et leur dernière connexion',

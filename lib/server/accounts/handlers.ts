@@ -1,29 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type Env, env } from '#lib/env.ts'
+import { env } from '#lib/env.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
-import { clientAddress } from '../client-address.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { readJson } from '../read-body.ts'
 import { isSecure } from './cookies.ts'
 import { AccountError } from './errors.ts'
-import { knownBrowser, setBrowserCookie } from './known-browser.ts'
 import { isValidLink, redeemSignInLink } from './links.ts'
 import { failure, linkPage, spentLinkPage } from './messages.ts'
+import { handlePasskeys } from './passkey-handlers.ts'
 import { verifyPassword } from './passwords.ts'
-import { type Account, accountByEmail, noteSignIn, setPassword } from './people.ts'
+import { accountByEmail, noteSignIn, setPassword } from './people.ts'
 import { handlePeople } from './people-handlers.ts'
-import { accountOfSession, endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
-import { type Attempt, countAttempt, forgetAttempts } from './throttle.ts'
+import { accountOfSession, endSession, sessionCookie, setSessionCookie } from './sessions.ts'
+import { attemptAt, type Context, withCookie, withNewSession } from './sign-in.ts'
+import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string() })
 const passwordChange = z.object({ current: z.string().default(''), password: z.string() })
-
-interface Context {
-  request: Request
-  database: DatabaseSync
-  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
-}
 
 type Handler = (context: Context) => Response | Promise<Response>
 
@@ -35,8 +29,8 @@ const HANDLERS = new Map<string, { GET?: Handler; POST: Handler }>([
 ])
 
 /**
- * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link` and `auth/people/…`, given the path after the version as
- * segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
+ * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link`, `auth/people/…` and `auth/passkeys/…`, given the path
+ * after the version as segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
  */
 export async function handleAuth(
   request: Request,
@@ -49,6 +43,10 @@ export async function handleAuth(
   try {
     if (first === 'auth' && name === 'people')
       return await handlePeople(request, { database }, rest, settings)
+    if (first === 'auth' && name === 'passkeys') {
+      if (!isOwnOrigin(request, settings.SITE_URL)) throw new AccountError('foreign_origin')
+      return await handlePasskeys({ request, database, settings }, rest)
+    }
     if (!methods) return null
     const isChange = request.method === 'POST'
     const handle = isChange ? methods.POST : request.method === 'GET' ? methods.GET : undefined
@@ -108,18 +106,6 @@ async function changePassword(context: Context): Promise<Response> {
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 
-function attemptAt(
-  { request, database, settings }: Context,
-  email: string,
-  account: Account | null,
-): Attempt {
-  return {
-    email,
-    address: clientAddress(request, settings.TRUSTED_PROXIES),
-    browser: account && knownBrowser(database, request, account.id, isSecure(settings)),
-  }
-}
-
 function openLink({ request, database }: Context): Response {
   const secret = new URL(request.url).searchParams.get('token')
   return secret && isValidLink(database, secret) ? linkPage() : spentLinkPage()
@@ -132,27 +118,4 @@ function useLink(context: Context): Response {
   noteSignIn(context.database, account.id)
   const headers = { location: '/studio', 'referrer-policy': 'no-referrer' }
   return withNewSession(context, account, new Response(null, { status: 303, headers }))
-}
-
-/**
- * Always starts a new session and ends the browser's former one, so that nobody can prepare a session for another
- * person.
- */
-function withNewSession(
-  { request, database, settings }: Context,
-  account: Account,
-  response: Response,
-): Response {
-  const secure = isSecure(settings)
-  const former = sessionCookie(request, secure)
-  if (former) endSession(database, former)
-  const signedIn = withCookie(response, setSessionCookie(startSession(database, account.id), secure))
-  signedIn.headers.append('set-cookie', setBrowserCookie(database, account.id, secure))
-  return signedIn
-}
-
-function withCookie(response: Response, cookie: string): Response {
-  response.headers.set('set-cookie', cookie)
-  response.headers.set('cache-control', 'no-store')
-  return response
 }

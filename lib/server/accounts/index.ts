@@ -5,8 +5,10 @@ export { handleAuth } from './handlers.ts'
 export { identify } from './identify.ts'
 export type { Identity } from './identity.ts'
 export { createSignInLink } from './links.ts'
+export { listPasskeys, removePasskey } from './passkeys.ts'
 export {
   accountByEmail,
+  clearPasskeys,
   clearPassword,
   createAccount,
   disableAccount,

@@ -18,6 +18,49 @@ const MESSAGES = {
     en: () => 'This e-mail address and password do not match.',
     fr: () => 'Cette adresse courriel et ce mot de passe ne correspondent pas.',
   },
+  invalid_passkey: {
+    status: 401,
+    en: () => 'This passkey did not sign you in. Try again, or use your password.',
+    fr: () =>
+      'Cette clé d’accès n’a pas permis de vous connecter. Réessayez, ou utilisez votre mot de passe.',
+  },
+  passkey_not_added: {
+    status: 400,
+    en: () => 'The passkey was not added. Try again.',
+    fr: () => 'La clé d’accès n’a pas été ajoutée. Réessayez.',
+  },
+  passkey_name: {
+    status: 400,
+    en: () => 'Give the passkey a name of at most 60 characters.',
+    fr: () => 'Donnez à la clé d’accès un nom d’au plus 60 caractères.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    en: () => 'You have ten passkeys. Remove one that you no longer use first.',
+    fr: () => 'Vous avez dix clés d’accès. Supprimez d’abord une clé qui ne sert plus.',
+  },
+  unknown_passkey: {
+    status: 404,
+    en: () => 'There is no such passkey any more. Reload the list.',
+    fr: () => 'Cette clé d’accès n’existe plus. Rechargez la liste.',
+  },
+  own_passkeys: {
+    status: 403,
+    en: () => 'Only a person who signed in with an account has passkeys.',
+    fr: () => 'Il faut être connecté avec un compte pour avoir des clés d’accès.',
+  },
+  confirm_password: {
+    status: 403,
+    en: () =>
+      'You signed in a while ago. Enter your current password, or sign out, sign in again and add the passkey then.',
+    fr: () =>
+      'Votre connexion date un peu. Entrez votre mot de passe actuel, ou déconnectez-vous, reconnectez-vous et ajoutez ensuite la clé d’accès.',
+  },
+  wrong_password: {
+    status: 403,
+    en: () => 'This is not your current password. Check it and try again.',
+    fr: () => 'Ce n’est pas votre mot de passe actuel. Vérifiez-le et réessayez.',
+  },
   not_signed_in: {
     status: 401,
     en: () => 'You are not signed in. Sign in and try again.',

@@ -4,6 +4,7 @@ import type { Role } from '#lib/roles.ts'
 import { handleAuth } from './handlers.ts'
 import { identify } from './identify.ts'
 import { createSignInLink, redeemSignInLink } from './links.ts'
+import { addPasskey } from './passkeys.ts'
 import { accountByEmail, accountById, createAccount, disableAccount } from './people.ts'
 import type { Person } from './people-list.ts'
 import { onSessionsEnded } from './session-ends.ts'
@@ -76,6 +77,7 @@ describe('the list', () => {
       lastSignInAt: null,
       disabledAt: null,
       sessions: 2,
+      passkeys: 0,
     })
     expect(JSON.stringify(answer)).not.toMatch(/hash/i)
   })
@@ -92,6 +94,26 @@ describe('the list', () => {
     )
     const answer = await call('', { method: 'GET' })
     expect(personIn(answer, editor)?.lastSignInAt).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('passkeys', () => {
+  const credential = { credentialId: 'id', publicKey: new Uint8Array([1]), counter: 0 }
+
+  it('are counted, and taken away with every session', async () => {
+    addPasskey(database, 'Laptop', { accountId: editor, ...credential })
+    const session = startSession(database, editor)
+    expect(personIn(await call('', { method: 'GET' }), editor)?.passkeys).toBe(1)
+    const answer = await call(`/${editor}/remove-passkeys`, { body: {} })
+    expect(personIn(answer, editor)).toMatchObject({ passkeys: 0, sessions: 0 })
+    expect(whoHas(session)).toBeNull()
+  })
+
+  it('go with a person who is removed', async () => {
+    addPasskey(database, 'Laptop', { accountId: editor, ...credential })
+    await call(`/${editor}/remove`, { body: {} })
+    const answer = await call(`/${editor}/restore`, { body: {} })
+    expect(personIn(answer, editor)?.passkeys).toBe(0)
   })
 })
 

@@ -12,6 +12,7 @@ import type { Identity } from './identity.ts'
 import { createSignInLink } from './links.ts'
 import {
   accountById,
+  clearPasskeys,
   clearPassword,
   createAccount,
   disableAccount,
@@ -51,6 +52,9 @@ const ACTIONS: Record<string, Action> = {
     if (accountById(database, id)?.disabledAt) throw new AccountError('removed_account')
     clearPassword(database, id, ownSession)
     return createSignInLink(database, id)
+  },
+  'remove-passkeys': (_, { database, id, ownSession }) => {
+    clearPasskeys(database, id, ownSession)
   },
   'sign-out': (_, { database, id, ownSession }) => {
     signOutEverywhere(database, id, ownSession)

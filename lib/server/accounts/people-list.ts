@@ -7,21 +7,30 @@ export interface Person extends Omit<Account, 'passwordHash'> {
   hasPassword: boolean
   /** How many browsers are signed in. */
   sessions: number
+  /** How many passkeys the person has. */
+  passkeys: number
 }
 
-const sessionCount = z.object({ account_id: z.string(), sessions: z.number() })
+const countRow = z.object({ account_id: z.string(), count: z.number() })
 
 /** Everybody with an account, removed ones last, each group by name. */
 export function listPeople(database: DatabaseSync): Person[] {
   const accounts = listAccounts(database)
-  const rows = database
-    .prepare('SELECT account_id, count(*) AS sessions FROM sessions WHERE expires_at > ? GROUP BY account_id')
-    .all(Date.now())
-  const sessions = new Map(
-    rows.map((row) => sessionCount.parse(row)).map((row) => [row.account_id, row.sessions]),
+  const sessions = countByAccount(
+    database
+      .prepare('SELECT account_id, count(*) AS count FROM sessions WHERE expires_at > ? GROUP BY account_id')
+      .all(Date.now()),
+  )
+  const passkeys = countByAccount(
+    database.prepare('SELECT account_id, count(*) AS count FROM passkeys GROUP BY account_id').all(),
   )
   return accounts
-    .map((account) => personOf(account, sessions.get(account.id) ?? 0))
+    .map(({ passwordHash, ...account }) => ({
+      ...account,
+      hasPassword: passwordHash !== null,
+      sessions: sessions.get(account.id) ?? 0,
+      passkeys: passkeys.get(account.id) ?? 0,
+    }))
     .sort(
       (a, b) =>
         Number(a.disabledAt !== null) - Number(b.disabledAt !== null) ||
@@ -29,6 +38,6 @@ export function listPeople(database: DatabaseSync): Person[] {
     )
 }
 
-function personOf({ passwordHash, ...account }: Account, sessions: number): Person {
-  return { ...account, hasPassword: passwordHash !== null, sessions }
+function countByAccount(rows: unknown[]): Map<string, number> {
+  return new Map(rows.map((row) => countRow.parse(row)).map((row) => [row.account_id, row.count]))
 }

@@ -5,6 +5,7 @@ import { ROLES, type Role } from '#lib/roles.ts'
 import { hashSecret, randomId } from '../secrets.ts'
 import { AccountError } from './errors.ts'
 import type { Identity } from './identity.ts'
+import { deletePasskeys } from './passkeys.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
 import { sessionsEnded } from './session-ends.ts'
 import { withTables } from './tables.ts'
@@ -131,12 +132,22 @@ export function setRole(database: DatabaseSync, accountId: string, role: Role): 
   })
 }
 
-/** Disables an account at once. The name stays in the history. Throws AccountError for the last administrator. */
+/** Disables an account at once and deletes its passkeys. The name stays in the history. Throws AccountError for the last administrator. */
 export function disableAccount(database: DatabaseSync, accountId: string): void {
   inTransaction(withTables(database), () => {
     refuseWithoutAdministrator(database, requireAccount(database, accountId))
     database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(Date.now(), accountId)
+    deletePasskeys(database, accountId)
     signOutEverywhere(database, accountId)
+  })
+}
+
+/** Takes away every passkey of an account and ends every session, but the one to keep: a device was lost. */
+export function clearPasskeys(database: DatabaseSync, accountId: string, keep: string | null = null): void {
+  inTransaction(withTables(database), () => {
+    requireAccount(database, accountId)
+    deletePasskeys(database, accountId)
+    signOutEverywhere(database, accountId, keep)
   })
 }
 
@@ -146,7 +157,7 @@ export function enableAccount(database: DatabaseSync, accountId: string): void {
   database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)
 }
 
-/** Ends every session of an account and withdraws its unused sign-in links. `keep` is the secret of a session that stays. */
+/** Ends every session of an account and withdraws its unused sign-in links and the passkeys being added. `keep` is the secret of a session that stays. */
 export function signOutEverywhere(
   database: DatabaseSync,
   accountId: string,
@@ -157,6 +168,7 @@ export function signOutEverywhere(
     .prepare('DELETE FROM sessions WHERE account_id = ? AND id_hash <> ?')
     .run(accountId, kept)
   database.prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
+  database.prepare('DELETE FROM passkey_challenges WHERE account_id = ?').run(accountId)
   sessionsEnded()
 }
 

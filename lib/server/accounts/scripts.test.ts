@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { addPasskey, listPasskeys } from './passkeys.ts'
 import { accountByEmail } from './people.ts'
 import { identityOfToken, type listTokens } from './tokens.ts'
 
@@ -85,6 +86,31 @@ describe('npm run account', () => {
     expect(stdout).toContain('ana@example.ca has no password any more')
     expect(stdout).toMatch(/auth\/link\?token=[\w-]{43}$/)
     expect(inLake((database) => accountByEmail(database, 'ana@example.ca'))?.passwordHash).toBeNull()
+  })
+})
+
+describe('npm run account, for passkeys', () => {
+  it('lists and removes them', () => {
+    const args = ['--email', 'key@example.ca']
+    script('account', [...args, '--role', 'editor', '--password-stdin'], { input: 'correct horse battery' })
+    const id = inLake((database) => {
+      const accountId = accountByEmail(database, 'key@example.ca')?.id ?? ''
+      for (const name of ['Laptop', 'Phone']) {
+        const credential = { credentialId: name, publicKey: new Uint8Array([1]), counter: 0 }
+        addPasskey(database, name, { accountId, ...credential })
+      }
+      return listPasskeys(database, accountId)[0]?.id ?? ''
+    })
+    expect(script('account', [...args, '--passkeys']).stdout).toMatch(new RegExp(`${id}\\s+Laptop`))
+    const removed = script('account', [...args, '--remove-passkey', id, '--passkeys']).stdout
+    expect(removed).toContain('Phone')
+    expect(removed).not.toContain('Laptop')
+    expect(script('account', [...args, '--remove-passkey', id])).toMatchObject({
+      status: 1,
+      stderr: `This account has no passkey with the id "${id}".`,
+    })
+    expect(script('account', [...args, '--remove-passkeys']).stdout).toContain('no passkeys any more')
+    expect(script('account', [...args, '--passkeys']).stdout).not.toContain('Phone')
   })
 })
 

@@ -13,6 +13,9 @@ const LONGEST_LIFETIME = 30 * 24 * HOUR
 /** The least time between two extensions, because each one is a durable write. */
 const EXTEND_EVERY = 60_000
 
+/** How long after a sign-in nothing more is asked before a passkey is added. */
+const FRESH_FOR = 10 * 60_000
+
 const COOKIE = 'montage_session'
 
 const sessionRow = z.object({ account_id: z.string(), created_at: z.number(), last_seen_at: z.number() })
@@ -48,6 +51,15 @@ export function accountOfSession(database: DatabaseSync, secret: string, extend 
       .run(expires, now, id)
   }
   return account
+}
+
+/** Whether the person of a running session signed in a few minutes ago. */
+export function isFreshSession(database: DatabaseSync, secret: string): boolean {
+  const now = Date.now()
+  const row = withTables(database)
+    .prepare('SELECT 1 FROM sessions WHERE id_hash = ? AND expires_at > ? AND created_at > ?')
+    .get(hashSecret(secret), now, now - FRESH_FOR)
+  return row !== undefined
 }
 
 export function endSession(database: DatabaseSync, secret: string): void {

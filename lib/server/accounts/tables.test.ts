@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { addPasskey, listPasskeys } from './passkeys.ts'
 import { listAccounts } from './people.ts'
 import { accountOfSession } from './sessions.ts'
 import { withTables } from './tables.ts'
@@ -39,14 +40,35 @@ test.each([
   const count = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
   expect(['sessions', 'tokens', 'sign_in_links', 'sign_in_attempts'].map(count)).toEqual([1, 0, 0, 0])
   database.prepare('UPDATE accounts SET last_sign_in_at = 5').run()
-  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 2 }])
+  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 3 }])
+})
+
+test('tables of version 2 keep everybody, and get those of passkeys', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec(`
+    ${uncounted(', last_sign_in_at INTEGER')}
+    CREATE TABLE tokens (id TEXT PRIMARY KEY) STRICT;
+    CREATE TABLE accounts_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL) STRICT;
+    CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
+    INSERT INTO schema_versions VALUES ('accounts', 2);
+  `)
+  expect(listPasskeys(database, 'account-1')).toEqual([])
+  addPasskey(database, 'Laptop', {
+    accountId: 'account-1',
+    credentialId: 'credential',
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+  })
+  expect(listPasskeys(database, 'account-1')).toMatchObject([{ name: 'Laptop' }])
+  expect(listAccounts(database)).toMatchObject([{ id: 'account-1' }])
+  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 3 }])
 })
 
 test('accounts of a newer release are refused', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
-    INSERT INTO schema_versions VALUES ('accounts', 3);
+    INSERT INTO schema_versions VALUES ('accounts', 4);
   `)
-  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 3, .* up to 2/)
+  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 4, .* up to 3/)
 })

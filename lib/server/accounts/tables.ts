@@ -63,6 +63,29 @@ const STEPS: Step[] = [
     // They were hashed without a key, and count for fifteen minutes only.
     database.exec('DELETE FROM sign_in_attempts')
   },
+  (database) => {
+    database.exec(`
+      CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        account_id TEXT NOT NULL REFERENCES accounts (id),
+        credential_id TEXT NOT NULL UNIQUE,
+        public_key BLOB NOT NULL,
+        counter INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        last_used_at INTEGER
+      ) STRICT;
+      CREATE INDEX passkeys_account ON passkeys (account_id);
+      CREATE TABLE passkey_challenges (
+        challenge TEXT PRIMARY KEY,
+        browser_hash TEXT NOT NULL,
+        address_hash TEXT NOT NULL,
+        account_id TEXT REFERENCES accounts (id),
+        expires_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX passkey_challenges_address ON passkey_challenges (address_hash);
+    `)
+  },
 ]
 
 const prepared = new WeakSet<DatabaseSync>()

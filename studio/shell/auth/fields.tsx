@@ -36,6 +36,7 @@ interface FieldProps {
   problems: Problem[]
   type?: string
   hint?: string
+  defaultValue?: string
 }
 
 /** A field with its label and error. */

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { browserLanguage } from '#studio/core/browser-language.ts'
-import type { Session } from '#studio/core/session.ts'
+import type { Session, SignInResult } from '#studio/core/session.ts'
 import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil } from './fields.tsx'
 import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
+import { usePasskey } from './use-passkey.ts'
 import { AUTH_WORDS, type AuthWords } from './words.ts'
 
 /** The sign-in form in the window, or in front of the Studio when the session has expired. */
@@ -41,6 +42,7 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
   const [isSending, setIsSending] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const seconds = useSecondsUntil(waitUntil)
+  const passkey = usePasskey(session, (result) => show(result, words.passkeyInvalid))
 
   function refuse(found: Problem[]) {
     setProblems(found)
@@ -58,16 +60,27 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
     setIsSending(true)
     const result = await session.signIn(credentials)
     setIsSending(false)
+    show(result, words.invalid)
+  }
+
+  function show(result: SignInResult, invalid: string) {
+    setWaitUntil(0)
     if (result.ok) return
     if (result.reason === 'throttled') setWaitUntil(Date.now() + result.retryAfter * 1000)
-    refuse(result.reason === 'throttled' ? [] : [{ message: words[result.reason] }])
+    refuse(result.reason === 'throttled' ? [] : [{ message: { ...words, invalid }[result.reason] }])
   }
 
   const shown = seconds > 0 ? [{ message: words.throttled(seconds) }] : problems
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
       <ProblemSummary ref={summary} title={words.notSignedIn} problems={shown} />
-      <TextField name="email" type="email" label={words.email} autoComplete="username" problems={problems} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="username webauthn"
+        problems={problems}
+      />
       <PasswordField
         name="password"
         label={words.password}
@@ -79,6 +92,11 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
       <button type="submit" className={styles.submit} disabled={isSending || seconds > 0}>
         {isSending ? words.submitting : words.submit}
       </button>
+      {passkey && (
+        <button type="button" className={styles.cancel} disabled={passkey.isBusy} onClick={passkey.signIn}>
+          {words.passkeySubmit}
+        </button>
+      )}
       <p className={styles.help}>{words.help}</p>
     </form>
   )

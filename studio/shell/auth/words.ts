@@ -11,6 +11,8 @@ const en = {
   hidePassword: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in…',
+  passkeySubmit: 'Use a passkey',
+  passkeyInvalid: 'This passkey did not sign you in. Try again, or use your password.',
   help: 'No password yet, or forgotten it? Ask an administrator for a sign-in link.',
   notSignedIn: 'You are not signed in yet',
   emailMissing: 'Enter your e-mail address.',
@@ -52,6 +54,9 @@ const fr: AuthWords = {
   hidePassword: 'Masquer le mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion…',
+  passkeySubmit: 'Utiliser une clé d’accès',
+  passkeyInvalid:
+    'Cette clé d’accès n’a pas permis de vous connecter. Réessayez, ou utilisez votre mot de passe.',
   help: 'Pas encore de mot de passe, ou mot de passe oublié? Demandez un lien de connexion à un administrateur.',
   notSignedIn: 'La connexion n’a pas réussi',
   emailMissing: 'Entrez votre adresse courriel.',

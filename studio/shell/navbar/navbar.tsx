@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LockIcon } from '@sanity/icons/Lock'
+import { TokenIcon } from '@sanity/icons/Token'
 import { Button, Text } from '@sanity/ui'
 import { Tooltip } from '@sanity/ui/tooltip'
 import { type ComponentType, useState } from 'react'
@@ -10,23 +11,25 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { type NavbarAction, withActions } from '#studio/core/sanity-internals.ts'
 import type { Session } from '#studio/core/session.ts'
+import PasskeysDialog from '../auth/passkeys-dialog.tsx'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
 import styles from './navbar.module.css'
 
-const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password', string>> = {
-  en: { site: 'View site', guide: 'Guide', password: 'Password' },
-  fr: { site: 'Voir le site', guide: 'Guide', password: 'Mot de passe' },
+const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password' | 'passkeys', string>> = {
+  en: { site: 'View site', guide: 'Guide', password: 'Password', passkeys: 'Passkeys' },
+  fr: { site: 'Voir le site', guide: 'Guide', password: 'Mot de passe', passkeys: 'Clés d’accès' },
 }
 
 /**
- * Sanity's navbar with buttons for the site, the guide and the password. Buttons of services that the lake does not
+ * Sanity's navbar with buttons for the site, the guide, the password and the passkeys. Buttons of services that the lake does not
  * have are hidden.
  */
 export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
   const language = useStudioLanguage()
   const words = NAVBAR_WORDS[language]
   const [isPasswordOpen, setIsPasswordOpen] = useState(false)
+  const [arePasskeysOpen, setArePasskeysOpen] = useState(false)
   const open = (path: string) => () => window.open(localizedHref(path, language), '_blank')
   const actions = [
     { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
@@ -36,6 +39,12 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
       title: words.password,
       icon: LockIcon,
       onAction: () => setIsPasswordOpen(true),
+    },
+    {
+      name: 'passkeys',
+      title: words.passkeys,
+      icon: TokenIcon,
+      onAction: () => setArePasskeysOpen(true),
     },
   ]
   const everywhere = actions.flatMap((action): NavbarAction[] => [
@@ -48,6 +57,9 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
       <StillSignedIn session={session} language={language} />
       {isPasswordOpen && (
         <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
+      )}
+      {arePasskeysOpen && (
+        <PasskeysDialog session={session} language={language} onClose={() => setArePasskeysOpen(false)} />
       )}
     </div>
   )

@@ -30,6 +30,7 @@ export function peopleApi(session: Session, language: Language) {
     setRole: (id: string, role: Role) => ask(`/${id}/role`, { role }),
     rename: (id: string, displayName: string) => ask(`/${id}/name`, { displayName }),
     resetPassword: (id: string) => ask(`/${id}/reset-password`),
+    removePasskeys: (id: string) => ask(`/${id}/remove-passkeys`),
     signOut: (id: string) => ask(`/${id}/sign-out`),
     remove: (id: string) => ask(`/${id}/remove`),
     restore: (id: string) => ask(`/${id}/restore`),

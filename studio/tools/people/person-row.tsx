@@ -16,16 +16,18 @@ interface PersonRowProps {
 /** An account: name, last visit, role and menu. */
 export function PersonRow({ person, isYou, onRole, onRename, onChange }: PersonRowProps) {
   const { words, time } = useWords()
-  const { displayName, email, role, disabledAt, hasPassword, lastSignInAt, sessions } = person
+  const { displayName, email, role, disabledAt, hasPassword, lastSignInAt, sessions, passkeys } = person
   const isRemoved = disabledAt !== null
+  const ifPasskeys: Confirmed[] = passkeys > 0 ? ['removePasskeys'] : []
   const changes: Confirmed[] = isRemoved
     ? ['restore']
     : isYou
-      ? ['resetPassword', 'signOut']
-      : ['resetPassword', 'signOut', 'remove']
+      ? ['resetPassword', ...ifPasskeys, 'signOut']
+      : ['resetPassword', ...ifPasskeys, 'signOut', 'remove']
   const seen = [
     lastSignInAt === null ? words.never : words.lastSignIn(time(lastSignInAt)),
     lastSignInAt !== null && !isRemoved && words.sessions(sessions),
+    passkeys > 0 && words.passkeys(passkeys),
   ].filter(Boolean)
   return (
     <Card border radius={2} padding={4} tone={isRemoved ? 'transparent' : 'default'}>

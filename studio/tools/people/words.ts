@@ -3,7 +3,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Role } from './people-api.ts'
 
 /** A change that asks for confirmation. */
-export type Confirmed = 'resetPassword' | 'signOut' | 'remove' | 'restore'
+export type Confirmed = 'resetPassword' | 'removePasskeys' | 'signOut' | 'remove' | 'restore'
 
 interface Confirmation {
   /** The text of the menu item, the button and the dialog's title. */
@@ -39,6 +39,7 @@ const en = {
   never: 'Never signed in',
   sessions: (count: number) =>
     count === 0 ? 'no open session' : count === 1 ? '1 open session' : `${count} open sessions`,
+  passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
   actions: (name: string) => `Actions for ${name}`,
   rename: 'Rename',
   renameTitle: (name: string) => `Rename ${name}`,
@@ -57,10 +58,16 @@ const en = {
         `${name} loses the present password, is signed out everywhere and gets a one-time link to sign in and set a new one. Former links stop working.`,
       done: (name) => `The password of ${name} is reset.`,
     },
+    removePasskeys: {
+      name: 'Remove passkeys',
+      text: (name) =>
+        `None of the passkeys of ${name} signs in any more, and every session ends. The password and sign-in links still work.`,
+      done: (name) => `The passkeys of ${name} are removed.`,
+    },
     signOut: {
       name: 'Sign out everywhere',
       text: (name) =>
-        `Ends every session of ${name}. What they typed is kept; they sign in again with their password.`,
+        `Ends every session of ${name}. What they typed is kept; they sign in again with their password or a passkey.`,
       done: (name) => `${name} is signed out everywhere.`,
     },
     remove: {
@@ -111,6 +118,7 @@ const fr: Words = {
   never: 'Aucune connexion encore',
   sessions: (count) =>
     count === 0 ? 'aucune session ouverte' : count === 1 ? '1 session ouverte' : `${count} sessions ouvertes`,
+  passkeys: (count) => (count === 1 ? '1 clé d’accès' : `${count} clés d’accès`),
   actions: (name) => `Actions pour ${name}`,
   rename: 'Renommer',
   renameTitle: (name) => `Renommer ${name}`,
@@ -128,10 +136,16 @@ const fr: Words = {
         `${name} perd son mot de passe actuel et toutes ses sessions se ferment. Un lien à usage unique lui permet de se connecter et d’en choisir un autre; les anciens liens ne fonctionnent plus.`,
       done: (name) => `Le mot de passe de ${name} est réinitialisé.`,
     },
+    removePasskeys: {
+      name: 'Supprimer les clés d’accès',
+      text: (name) =>
+        `Aucune clé d’accès de ${name} ne permettra plus de se connecter, et toutes ses sessions se ferment. Le mot de passe et les liens de connexion fonctionnent toujours.`,
+      done: (name) => `Les clés d’accès de ${name} sont supprimées.`,
+    },
     signOut: {
       name: 'Déconnecter partout',
       text: (name) =>
-        `Met fin à toutes les sessions de ${name}. Le texte déjà écrit est conservé; une nouvelle connexion se fait avec le mot de passe.`,
+        `Met fin à toutes les sessions de ${name}. Le texte déjà écrit est conservé; une nouvelle connexion se fait avec le mot de passe ou une clé d’accès.`,
       done: (name) => `Toutes les sessions de ${name} sont fermées.`,
     },
     remove: {

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '#lib/lake/index.ts'
+import { hashSecret, hashWithKey, randomSecret } from '../secrets.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import { accountsKey } from './key.ts'
+import { withTables } from './tables.ts'
+
+/** How long the browser has to answer a challenge. */
+const LIFETIME = 5 * 60_000
+/** How many challenges of one network address are open at a time. The oldest are dropped: anybody may ask for one. */
+const PER_ADDRESS = 100
+
+const COOKIE = 'montage_passkey'
+
+interface Challenge {
+  challenge: string
+  /** The secret in the cookie of the browser that asked. */
+  browser: string
+  /** Who adds a passkey; null to sign in. */
+  accountId: string | null
+}
+
+/** Stores a challenge that this browser may answer once, within five minutes. `address` as clientAddress() returns it. */
+export function storeChallenge(
+  database: DatabaseSync,
+  { challenge, browser, accountId }: Challenge,
+  address: string,
+): void {
+  const addressHash = hashWithKey(accountsKey(database), address)
+  const now = Date.now()
+  inTransaction(withTables(database), () => {
+    database
+      .prepare(
+        `DELETE FROM passkey_challenges WHERE expires_at <= ?1 OR rowid IN (
+           SELECT rowid FROM passkey_challenges WHERE address_hash = ?2 ORDER BY rowid DESC LIMIT -1 OFFSET ?3)`,
+      )
+      .run(now, addressHash, PER_ADDRESS - 1)
+    database
+      .prepare(
+        `INSERT INTO passkey_challenges (challenge, browser_hash, address_hash, account_id, expires_at)
+         VALUES (?, ?, ?, ?, ?)`,
+      )
+      .run(challenge, hashSecret(browser), addressHash, accountId, now + LIFETIME)
+  })
+}
+
+/** Uses a challenge up. Returns false when it is unknown, used, expired, of another browser or for something else. */
+export function useUpChallenge(
+  database: DatabaseSync,
+  { challenge, browser, accountId }: Challenge,
+): boolean {
+  // One statement, so that of two requests with the same challenge only one succeeds.
+  const { changes } = withTables(database)
+    .prepare(
+      `DELETE FROM passkey_challenges
+       WHERE challenge = ? AND browser_hash = ? AND account_id IS ? AND expires_at > ?`,
+    )
+    .run(challenge, hashSecret(browser), accountId, Date.now())
+  return changes > 0
+}
+
+/** The secret of the browser that sends a request: the one it has, so that several of its tabs can ask, or a new one. */
+export function challengedBrowser(request: Request, secure: boolean): string {
+  return readCookie(request, COOKIE, secure) ?? randomSecret()
+}
+
+/** The `Set-Cookie` value that binds the challenges to the browser. */
+export function setChallengeCookie(browser: string, secure: boolean): string {
+  return setCookie(COOKIE, browser, LIFETIME / 1000, secure)
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Env } from '#lib/env.ts'
+import { clientAddress } from '../client-address.ts'
+import { isSecure } from './cookies.ts'
+import { knownBrowser, setBrowserCookie } from './known-browser.ts'
+import type { Account } from './people.ts'
+import { endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
+import type { Attempt } from './throttle.ts'
+
+/** What every handler of sign-in is given. */
+export interface Context {
+  request: Request
+  database: DatabaseSync
+  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
+}
+
+/** The attempt that a request is, for the throttle. `account` is null when nobody has such credentials. */
+export function attemptAt(
+  { request, database, settings }: Context,
+  email: string,
+  account: Account | null,
+): Attempt {
+  return {
+    email,
+    address: clientAddress(request, settings.TRUSTED_PROXIES),
+    browser: account && knownBrowser(database, request, account.id, isSecure(settings)),
+  }
+}
+
+/**
+ * Always starts a new session and ends the browser's former one, so that nobody can prepare a session for another
+ * person.
+ */
+export function withNewSession(
+  { request, database, settings }: Context,
+  account: Account,
+  response: Response,
+): Response {
+  const secure = isSecure(settings)
+  const former = sessionCookie(request, secure)
+  if (former) endSession(database, former)
+  const signedIn = withCookie(response, setSessionCookie(startSession(database, account.id), secure))
+  signedIn.headers.append('set-cookie', setBrowserCookie(database, account.id, secure))
+  return signedIn
+}
+
+export function withCookie(response: Response, cookie: string): Response {
+  response.headers.set('set-cookie', cookie)
+  response.headers.set('cache-control', 'no-store')
+  return response
+}

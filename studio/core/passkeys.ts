@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Passkey } from '#lib/server/accounts/passkeys.ts'
+import { askServer } from './ask-server.ts'
+import type { Session } from './session.ts'
+
+export type { Passkey }
+
+/** The server's answer to every request. */
+export interface PasskeysAnswer {
+  passkeys: Passkey[]
+  /** Whether the server asks for the password before it adds one: the person signed in a while ago. */
+  needsPassword: boolean
+}
+
+const BASE = '/api/lake/v1/auth/passkeys'
+
+/** Whether this browser can have passkeys at this address. An address made of numbers cannot. */
+export function canUsePasskeys(): boolean {
+  const isNumbers = /^[\d.]+$|^\[/.test(location.hostname)
+  return !isNumbers && typeof globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+}
+
+/** Whether an error says that the person closed the browser's dialog, or that another request took its place. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+}
+
+/** Whether an error says that this device already has a passkey of the account. */
+export function isOnThisDevice(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError'
+}
+
+/**
+ * A signed challenge, with the passkey that the person chooses in the browser's dialog (or, when `mediation` is
+ * `conditional`, in the list of the e-mail field). Rejects with the browser's DOMException.
+ */
+export async function signChallenge(
+  options: unknown,
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(requestShape.parse(options))
+  return toJson(await navigator.credentials.get({ publicKey, mediation, signal }))
+}
+
+const requestShape = z.looseObject({ challenge: z.string() })
+
+/** The passkeys of the person who is signed in. Rejects with an Error whose message can be shown, or with the browser's. */
+export function passkeysApi(session: Session, language: Language) {
+  const ask = askServer(session, language)
+  const change = (path: string, body?: object) => ask<PasskeysAnswer>('POST', `${BASE}/${path}`, body)
+  return {
+    list: () => ask<PasskeysAnswer>('GET', BASE),
+    rename: (id: string, name: string) => change(`${id}/name`, { name }),
+    remove: (id: string) => change(`${id}/remove`),
+    add: async (name: string, password: string) => {
+      const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', `${BASE}/options`, {
+        password,
+      })
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+      const credential = toJson(await navigator.credentials.create({ publicKey }))
+      return change('add', { name, credential })
+    },
+  }
+}
+
+function toJson(credential: Credential | null): unknown {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey.')
+  return credential.toJSON()
+}

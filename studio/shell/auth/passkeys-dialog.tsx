@@ -1,0 +1,281 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import {
+  canUsePasskeys,
+  isCancelled,
+  isOnThisDevice,
+  type Passkey,
+  type PasskeysAnswer,
+  passkeysApi,
+} from '#studio/core/passkeys.ts'
+import type { Session } from '#studio/core/session.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { PasswordField, ProblemSummary, TextField } from './fields.tsx'
+import { Modal } from './modal.tsx'
+import { PASSKEY_WORDS } from './passkey-words.ts'
+import styles from './sign-in.module.css'
+import { AUTH_WORDS } from './words.ts'
+
+type Open = { task: 'rename' | 'remove'; passkey: Passkey }
+
+/** The dialog with a person's own passkeys. */
+export default function PasskeysDialog({
+  session,
+  language,
+  onClose,
+}: {
+  session: Session
+  language: Language
+  onClose: () => void
+}) {
+  const words = PASSKEY_WORDS[language]
+  const api = useMemo(() => passkeysApi(session, language), [session, language])
+  const { value, error, reload } = useLoaded(api.list)
+  const [fresh, setFresh] = useState<PasskeysAnswer | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const answer = fresh ?? value
+  const shown = problem ?? error
+
+  async function change(work: () => Promise<PasskeysAnswer>) {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      setFresh(await work())
+      setOpen(null)
+      focusFirst()
+    } catch (cause) {
+      setProblem(sentenceOf(cause, language))
+      setFresh(null)
+      reload()
+      requestAnimationFrame(() => summary.current?.focus())
+    }
+    setIsBusy(false)
+  }
+
+  function show(next: Open | null) {
+    setProblem(null)
+    setOpen(next)
+    focusFirst()
+  }
+
+  /** The button that was pressed is gone: the keyboard goes on at the first field or button of what is shown. */
+  function focusFirst() {
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus())
+  }
+
+  return (
+    <Modal
+      language={language}
+      title={words.title}
+      lead={words.lead}
+      onClose={open ? () => show(null) : onClose}
+    >
+      <div ref={panel} className={styles.form}>
+        <ProblemSummary
+          ref={summary}
+          title={words.notDone}
+          problems={shown === null ? [] : [{ message: shown }]}
+        />
+        {open ? (
+          <TaskForm
+            key={open.task}
+            {...open}
+            language={language}
+            isBusy={isBusy}
+            onCancel={() => show(null)}
+            onSubmit={(data) =>
+              change(() =>
+                open.task === 'rename'
+                  ? api.rename(open.passkey.id, String(data.get('name')))
+                  : api.remove(open.passkey.id),
+              )
+            }
+          />
+        ) : (
+          <>
+            {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
+            <AddForm
+              key={fresh?.passkeys.length ?? 'loaded'}
+              language={language}
+              needsPassword={answer?.needsPassword ?? false}
+              isBusy={isBusy}
+              onCancel={onClose}
+              onSubmit={(data) =>
+                change(() => api.add(String(data.get('name')), String(data.get('password') ?? '')))
+              }
+            />
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** The browser's errors in words of ours: its own are not in the language of the Studio. */
+function sentenceOf(cause: unknown, language: Language): string {
+  const words = PASSKEY_WORDS[language]
+  if (isCancelled(cause)) return words.cancelled
+  if (isOnThisDevice(cause)) return words.onThisDevice
+  if (cause instanceof DOMException) {
+    console.warn('The browser could not add a passkey.', cause)
+    return words.notPossible
+  }
+  return (cause as Error).message
+}
+
+function PasskeyList({
+  passkeys,
+  language,
+  onOpen,
+}: {
+  passkeys: Passkey[]
+  language: Language
+  onOpen: (open: Open) => void
+}) {
+  const words = PASSKEY_WORDS[language]
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' })
+  if (passkeys.length === 0) return <p className={styles.done}>{words.none}</p>
+  return (
+    <ul className={styles.passkeys}>
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <div>
+            <strong>{passkey.name}</strong>
+            <p className={styles.hint}>
+              {words.created(format.format(passkey.createdAt))} ·{' '}
+              {passkey.lastUsedAt === null ? words.unused : words.used(format.format(passkey.lastUsedAt))}
+            </p>
+          </div>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-label={words.renameOne(passkey.name)}
+            onClick={() => onOpen({ task: 'rename', passkey })}
+          >
+            {words.rename}
+          </button>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-label={words.removeOne(passkey.name)}
+            onClick={() => onOpen({ task: 'remove', passkey })}
+          >
+            {words.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FormProps {
+  language: Language
+  isBusy: boolean
+  onCancel: () => void
+  onSubmit: (data: FormData) => void
+}
+
+/** A new passkey: its name, and the password when the server asks for it. */
+function AddForm({
+  language,
+  isBusy,
+  needsPassword,
+  onCancel,
+  onSubmit,
+}: FormProps & { needsPassword: boolean }) {
+  const words = PASSKEY_WORDS[language]
+  const { showPassword, hidePassword } = AUTH_WORDS[language]
+  const [isPossible] = useState(canUsePasskeys)
+  if (!isPossible) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.done}>{words.notPossible}</p>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {words.close}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={submitWith(onSubmit)} noValidate aria-busy={isBusy}>
+      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" problems={[]} />
+      {needsPassword && (
+        <PasswordField
+          name="password"
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="current-password"
+          problems={[]}
+          show={showPassword}
+          hide={hidePassword}
+        />
+      )}
+      <Buttons
+        submit={isBusy ? words.adding : words.add}
+        cancel={words.close}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
+    </form>
+  )
+}
+
+/** One passkey: its new name, or whether to remove it. */
+function TaskForm({ language, isBusy, task, passkey, onCancel, onSubmit }: FormProps & Open) {
+  const words = PASSKEY_WORDS[language]
+  return (
+    <form className={styles.form} onSubmit={submitWith(onSubmit)} noValidate aria-busy={isBusy}>
+      {task === 'rename' ? (
+        <TextField
+          name="name"
+          label={words.newName}
+          autoComplete="off"
+          defaultValue={passkey.name}
+          problems={[]}
+        />
+      ) : (
+        <p className={styles.done}>{words.removeText(passkey.name)}</p>
+      )}
+      <Buttons
+        submit={task === 'rename' ? words.save : words.remove}
+        cancel={words.cancel}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
+    </form>
+  )
+}
+
+function Buttons({
+  submit,
+  cancel,
+  isBusy,
+  onCancel,
+}: {
+  submit: string
+  cancel: string
+  isBusy: boolean
+  onCancel: () => void
+}) {
+  return (
+    <div className={styles.buttons}>
+      <button type="submit" className={styles.submit} disabled={isBusy}>
+        {submit}
+      </button>
+      <button type="button" className={styles.cancel} onClick={onCancel}>
+        {cancel}
+      </button>
+    </div>
+  )
+}
+
+function submitWith(onSubmit: (data: FormData) => void) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+}
