@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
 
 interface Props {
   error: Error
@@ -14,9 +13,9 @@ interface Props {
 export default function FailedFrame({ error }: Props) {
   const [Words, setWords] = useState<ComponentType<Props>>()
   useEffect(() => {
-    void loadLazily(() => import('./[lang]/_components/app/failed-frame.tsx')).then((loaded) => {
-      if (loaded) setWords(() => loaded.FailedFrameWords)
-    })
+    void import('./[lang]/_components/app/failed-frame.tsx').then(({ FailedFrameWords }) =>
+      setWords(() => FailedFrameWords),
+    )
   }, [])
   return (
     <html lang="en">

@@ -1,3 +1,5 @@
+import { TOAST_EVENT } from './event.ts'
+
 /** How many toasts are shown, and after how many milliseconds a closed one is removed (docs/product.md, Toasts). */
 const LIMIT = 1
 const REMOVAL_DELAY = 1_000_000
@@ -64,5 +66,7 @@ export const toastStore = createToastStore()
 
 /** Tells the visitor something: `toast({ title: 'Message sent!', tone: 'success' })`. In the browser only. */
 export function toast(content: ToastContent): ToastHandle {
-  return toastStore.add(content)
+  const handle = toastStore.add(content)
+  window.dispatchEvent(new Event(TOAST_EVENT))
+  return handle
 }

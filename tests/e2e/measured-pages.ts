@@ -42,10 +42,10 @@ export async function hide(page: Page, selector: string): Promise<void> {
   }, selector)
 }
 
-/** Waits for the scripts of the open page: the voice button of the search is only there with them. */
+/** Waits for the scripts of the open page: the box of the search is a combobox only with them. */
 export async function untilScripted(page: Page, lang: Language = 'en'): Promise<void> {
-  const voice = page.getByRole('button', { name: getDictionary(lang).search.box.voice, includeHidden: true })
-  await expect(voice.first()).toBeAttached()
+  const name = getDictionary(lang).shell.search
+  await expect(page.getByRole('combobox', { name, includeHidden: true }).first()).toBeAttached()
 }
 
 /** Waits until React has taken an element over, whichever part of the page it does first. */

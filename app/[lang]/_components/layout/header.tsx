@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { SearchLoader } from '../search/search-loader.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { CITIES_MENU_ID, CitiesMenu } from './cities-menu.tsx'
@@ -21,7 +22,6 @@ interface HeaderProps {
 /** The ink strip, the bar, and the menus that hang from it. */
 export function Header({ shell, lang }: HeaderProps) {
   const { shell: words, search } = getDictionary(lang)
-  // One object for both boxes, so that it is sent once.
   const searchWords = { ...search.box, search: words.search, placeholder: words.searchPlaceholder }
   return (
     <header>
@@ -67,6 +67,7 @@ export function Header({ shell, lang }: HeaderProps) {
       <div id={MOBILE_SEARCH_ID} popover="auto" className="menu-search">
         <SearchForm id="mobile-search-text" lang={lang} words={searchWords} autoFocus />
       </div>
+      <SearchLoader lang={lang} />
       <MobileMenu shell={shell} lang={lang} words={words} />
       <ServicesMenu menu={shell.services} lang={lang} words={words} />
       <CitiesMenu cities={shell.cities} lang={lang} words={words} />

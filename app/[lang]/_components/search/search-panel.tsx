@@ -1,5 +1,3 @@
-'use client'
-
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'

@@ -7,6 +7,12 @@ export interface ComboboxState {
   'aria-activedescendant'?: string
 }
 
+export interface LiveSearchProps {
+  /** The `search` element of the header that is used. */
+  box: HTMLElement
+  lang: Language
+}
+
 export interface SearchPanelProps {
   input: HTMLInputElement
   lang: Language

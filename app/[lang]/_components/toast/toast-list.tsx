@@ -1,7 +1,5 @@
-'use client'
-
 import { Toast as RadixToast } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { type Toast, toastStore } from '#lib/toast/store.ts'
@@ -12,15 +10,17 @@ const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']
 
+const NONE: readonly Toast[] = []
+
 export interface ToastListProps {
-  toasts: readonly Toast[]
   /** The live region that tells screen readers. */
   announcer: HTMLElement
   words: Dictionary['toast']
 }
 
 /** Radix gives the behaviour: it closes by itself, waits while hovered or focused, can be swiped away, F8 leads to it. */
-export function ToastList({ toasts, announcer, words }: ToastListProps) {
+export function ToastList({ announcer, words }: ToastListProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)
   const [place, setPlace] = useState<Element | null>(null)
   // A confirmation appears with its toast, and has a place for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It may be there with each new toast.

@@ -17,9 +17,9 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { Cards } from './cards.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { FoundCities, NothingFound, UnknownCategory } from './notes.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Chip, ExplorerWords } from './types.ts'
+import { useNotes } from './use-notes.ts'
 import { useResults } from './use-results.ts'
 
 interface ExplorerProps {
@@ -47,7 +47,8 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
     [entries, state, found, lang],
   )
   const isEmpty = shown.length === 0
-  const isReady = status !== 'loading'
+  const { notes, areReady } = useNotes(unknown !== '' || found !== null || isEmpty)
+  const isReady = status !== 'loading' && areReady
   useRelease(query, isReady)
   useArrival(isReady && (countFilters(state) > 0 || state.chip !== ''), results)
 
@@ -75,7 +76,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
         </div>
       </div>
       <div ref={results} id="results" className="wrap pt-6 pb-16 md:pb-20 lg:pb-28">
-        {unknown && <UnknownCategory slug={unknown} words={words} />}
+        {notes && unknown && <notes.UnknownCategory slug={unknown} words={words} />}
         <AppliedFilters
           {...part}
           sort={state.sort}
@@ -86,8 +87,8 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
           total={entries.length}
           lang={lang}
         />
-        {found && <FoundCities cities={found.cities} lang={lang} words={words} />}
-        {isEmpty && <NothingFound filters={state} lang={lang} words={words} />}
+        {notes && found && <notes.FoundCities cities={found.cities} lang={lang} words={words} />}
+        {notes && isEmpty && <notes.NothingFound filters={state} lang={lang} words={words} />}
         <Cards
           cards={cards}
           slugs={isEmpty ? nearest : shown}

@@ -1,43 +1,29 @@
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
-import type { Estimate } from '#lib/pricing/estimate.ts'
-import { estimateLines } from '#lib/pricing/estimate-lines.ts'
-import { averageOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
-import { estimatedTimeText } from '#lib/pricing/time-text.ts'
 import { LinkButton } from '../../../../_components/ui/button.tsx'
 import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
-import type { EstimatorCity, EstimatorTexts, EstimatorWords, ServiceToEstimate } from './types.ts'
+import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {
   /** What is chosen: the links take it along. */
   job: Job
-  service: ServiceToEstimate
-  city: EstimatorCity | null
-  estimate: Estimate
-  texts: EstimatorTexts
+  estimate: EstimateTexts
+  /** The small print. */
+  note: string
   lang: Language
   words: EstimatorWords
 }
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
-export function Docket({ job, service, city, estimate, texts, lang, words }: DocketProps) {
-  const lines = estimateLines({ service, city, estimate }, lang, words)
-  const average = city && averageOf(service, city)
+export function Docket({ job, estimate, note, lang, words }: DocketProps) {
+  const { figure, time, average, lines } = estimate
   return (
     <div className="on-yellow p-5 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
       <div aria-live="polite" className="noscript:hidden">
-        <p className="type-figure mt-2">{figureText(estimate.figure, lang)}</p>
-        <p className="mt-4 font-bold">
-          {fillPlaceholders(words.onSite, { time: estimatedTimeText(estimate.time, lang) })}
-        </p>
-        {average && texts.average && (
-          <p className="mt-3">
-            {fillPlaceholders(texts.average, { city: city.name, average: figureText(average, lang) })}
-          </p>
-        )}
+        <p className="type-figure mt-2">{figure}</p>
+        <p className="mt-4 font-bold">{time}</p>
+        {average && <p className="mt-3">{average}</p>}
       </div>
       <p className="type-label hidden text-body noscript:block">{words.range}</p>
       <p className="type-figure mt-2 hidden noscript:block">{lines[0]?.value}</p>
@@ -62,7 +48,7 @@ export function Docket({ job, service, city, estimate, texts, lang, words }: Doc
           {words.book}
         </LinkButton>
       </div>
-      <p className="mt-5 text-small">{texts.note}</p>
+      <p className="mt-5 text-small">{note}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
@@ -7,6 +8,7 @@ import { cityPrices } from '#lib/pricing/figure.ts'
 import { cityText } from '../../../../_components/city/city-text.ts'
 import { Section } from '../../../../_components/ui/section.tsx'
 import type { Service, ServiceSectionProps } from '../types.ts'
+import { estimateTexts } from './estimate-texts.ts'
 import { Estimator } from './estimator.tsx'
 import type { EstimatorCity } from './types.ts'
 
@@ -19,20 +21,27 @@ interface EstimatorSectionProps extends Omit<ServiceSectionProps, 'bands'> {
 /** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
 export function EstimatorSection({ service, page, settings, cities, lang }: EstimatorSectionProps) {
   if (!settings) return null
-  const words = getDictionary(lang)
-  const { _id, slug, priceRange, complexity, timeOnSite } = service
+  const { estimator, money, city } = getDictionary(lang)
+  const { price } = getFormatters(lang)
+  const { _id, slug, priceRange, complexity, timeOnSite, addOns } = service
   const figures = settingsOf(settings)
+  const choices = inOrder(cities, settings.cities ?? [], lang).map((one) => toChoice(one, service, lang))
+  const start = choices.find((one) => one.slug === settings.defaultCity?.slug) ?? choices[0] ?? null
+  const terms = {
+    service: { _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns },
+    settings: figures,
+    texts: { average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' },
+    lang,
+    words: { ...estimator, range: money.range, city: city.label },
+  }
   return (
     <Section id="estimate" heading={page?.estimator}>
       <Estimator
-        service={{ _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns: service.addOns }}
-        settings={figures}
-        addOns={addOnsOf(service, figures)}
-        cities={inOrder(cities, settings.cities ?? [], lang).map((city) => toChoice(city, service, lang))}
-        defaultCity={settings.defaultCity?.slug ?? ''}
-        texts={{ average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' }}
-        lang={lang}
-        words={{ ...words.estimator, range: words.money.range, city: words.city.label }}
+        {...terms}
+        addOns={addOnsOf(service, figures).map(({ value, ...addOn }) => ({ ...addOn, price: price(value) }))}
+        cities={choices}
+        defaultCity={start?.slug ?? ''}
+        initial={estimateTexts(terms, start, {})}
       />
     </Section>
   )

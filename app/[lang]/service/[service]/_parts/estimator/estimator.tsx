@@ -1,9 +1,8 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
-import { getFormatters } from '#lib/i18n/format.ts'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import { readJob } from '#lib/job/job.ts'
-import { estimateOf } from '#lib/pricing/estimate.ts'
 import { useEarlyActions } from '../../../../_components/app/use-early-actions.ts'
 import { Checkbox } from '../../../../_components/ui/checkbox.tsx'
 import { SelectField } from '../../../../_components/ui/field.tsx'
@@ -11,17 +10,12 @@ import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
-/** Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). */
-export function Estimator({
-  service,
-  settings,
-  addOns,
-  cities,
-  defaultCity,
-  texts,
-  lang,
-  words,
-}: EstimatorProps) {
+/**
+ * Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). What
+ * adds it up is loaded when something is about to be chosen.
+ */
+export function Estimator(props: EstimatorProps) {
+  const { service, settings, addOns, cities, defaultCity, initial, texts, lang, words } = props
   const [complexity, setComplexity] = useState(settings.defaultComplexity)
   const [timeline, setTimeline] = useState(settings.defaultTimeline)
   const [citySlug, setCitySlug] = useState(defaultCity)
@@ -43,8 +37,17 @@ export function Estimator({
 
   const controls = useEarlyActions<HTMLDivElement>()
 
-  const city = cities.find(({ slug }) => slug === citySlug) ?? cities[0] ?? null
-  const { price } = getFormatters(lang)
+  const city = cities.find(({ slug }) => slug === citySlug) ?? null
+  const { estimateTexts, load } = useEstimateTexts()
+  const isChanged =
+    complexity !== settings.defaultComplexity ||
+    timeline !== settings.defaultTimeline ||
+    citySlug !== defaultCity ||
+    chosen.length > 0
+
+  useEffect(() => {
+    if (isChanged) load()
+  }, [isChanged, load])
 
   function toggle(key: string) {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
@@ -52,7 +55,8 @@ export function Estimator({
 
   return (
     <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
-      <div ref={controls} className="p-5 md:p-9 noscript:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It hears of the controls inside. */}
+      <div ref={controls} onFocus={load} onPointerEnter={load} className="p-5 md:p-9 noscript:hidden">
         <div className="max-w-85">
           <SelectField
             id="estimate-city"
@@ -83,12 +87,12 @@ export function Estimator({
         />
         <fieldset className="mt-9 border-b border-rule">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
-          {addOns.map(({ key, name, value, description }) => (
+          {addOns.map(({ key, name, price, description }) => (
             <Checkbox
               key={key}
               label={name}
               hint={description}
-              note={`+${price(value)}`}
+              note={`+${price}`}
               checked={chosen.includes(key)}
               onChange={() => toggle(key)}
             />
@@ -97,13 +101,18 @@ export function Estimator({
       </div>
       <Docket
         job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
-        service={service}
-        city={city}
-        estimate={estimateOf(service, city, { complexity, timeline, addOns: chosen }, settings)}
-        texts={texts}
+        estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
+        note={texts.note}
         lang={lang}
         words={words}
       />
     </div>
   )
+}
+
+/** What adds the price up, once it is loaded. */
+function useEstimateTexts() {
+  const [loaded, setLoaded] = useState<typeof import('./estimate-texts.ts') | null>(null)
+  const load = useCallback(() => void loadLazily(() => import('./estimate-texts.ts')).then(setLoaded), [])
+  return { estimateTexts: loaded?.estimateTexts, load }
 }

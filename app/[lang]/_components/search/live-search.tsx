@@ -1,0 +1,93 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Language } from '#lib/i18n/languages.ts'
+import { panelWords } from './panel-words.ts'
+import { SearchPanel } from './search-panel.tsx'
+import type { ComboboxState, LiveSearchProps } from './types.ts'
+import { listen } from './voice.ts'
+
+/** What a search box of the header does once it is used: the panel below it, and the search by a picture's name. */
+export function LiveSearch({ box, lang }: LiveSearchProps) {
+  const [input] = box.querySelectorAll<HTMLInputElement>('[type=search]')
+  const [file] = box.querySelectorAll<HTMLInputElement>('[type=file]')
+  const [note, setNote] = useState('')
+
+  /** The picture itself is never read. */
+  const searchImage = useEffectEvent(() => {
+    if (!input || !file?.value) return
+    const { imageText, imageNote } = panelWords(lang)
+    searchFor(imageText, input)
+    setNote(imageNote)
+    file.value = ''
+  })
+
+  useEffect(() => {
+    const onChange = () => searchImage()
+    const onInput = () => setNote('')
+    file?.addEventListener('change', onChange)
+    input?.addEventListener('input', onInput)
+    // What was chosen while this was being loaded.
+    onChange()
+    return () => {
+      file?.removeEventListener('change', onChange)
+      input?.removeEventListener('input', onInput)
+    }
+  }, [input, file])
+
+  const showState = useCallback((state: ComboboxState) => input && setState(input, state), [input])
+
+  return (
+    input &&
+    createPortal(
+      <SearchPanel
+        input={input}
+        lang={lang}
+        note={note}
+        onSearch={(text) => searchFor(text, input)}
+        onState={showState}
+      />,
+      box,
+    )
+  )
+}
+
+/** How to stop listening, for each button that listens. */
+const stops = new WeakMap<HTMLElement, () => void>()
+
+/** Searches for what is said, or stops listening. */
+export function toggleVoice(button: HTMLElement, input: HTMLInputElement, lang: Language): void {
+  const stop = stops.get(button)
+  if (stop) return stop()
+  const onEnd = () => {
+    stops.delete(button)
+    swapLabel(button)
+  }
+  stops.set(
+    button,
+    listen(lang, (text) => searchFor(text, input), onEnd),
+  )
+  swapLabel(button)
+}
+
+/** Between a button's two labels, of which the second says that it is on. */
+function swapLabel(button: HTMLElement) {
+  const { title, dataset } = button
+  button.title = button.ariaLabel = dataset.otherLabel ?? title
+  dataset.otherLabel = title
+  button.toggleAttribute('data-on')
+}
+
+function searchFor(text: string, input: HTMLInputElement) {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
+}
+
+function setState(input: HTMLInputElement, state: ComboboxState) {
+  for (const [name, value] of Object.entries(state)) {
+    if (value === undefined) input.removeAttribute(name)
+    else input.setAttribute(name, String(value))
+  }
+}

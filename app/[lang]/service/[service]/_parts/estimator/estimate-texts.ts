@@ -1,0 +1,27 @@
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { type EstimateChoices, estimateOf } from '#lib/pricing/estimate.ts'
+import { estimateLines } from '#lib/pricing/estimate-lines.ts'
+import { averageOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { estimatedTimeText } from '#lib/pricing/time-text.ts'
+import type { EstimateTexts, EstimatorCity, EstimatorProps } from './types.ts'
+
+type Terms = Pick<EstimatorProps, 'service' | 'settings' | 'texts' | 'lang' | 'words'>
+
+/** The estimate for what is chosen, in words. The server says it first, the browser after each change. */
+export function estimateTexts(
+  { service, settings, texts, lang, words }: Terms,
+  city: EstimatorCity | null,
+  choices: EstimateChoices,
+): EstimateTexts {
+  const estimate = estimateOf(service, city, choices, settings)
+  const average = city && averageOf(service, city)
+  return {
+    figure: figureText(estimate.figure, lang),
+    time: fillPlaceholders(words.onSite, { time: estimatedTimeText(estimate.time, lang) }),
+    average: average
+      ? fillPlaceholders(texts.average, { city: city.name, average: figureText(average, lang) })
+      : '',
+    lines: estimateLines({ service, city, estimate }, lang, words),
+  }
+}
