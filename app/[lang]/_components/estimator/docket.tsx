@@ -6,8 +6,8 @@ import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { averageOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { estimatedTimeText } from '#lib/pricing/time-text.ts'
-import { LinkButton } from '../../../../_components/ui/button.tsx'
-import { DocketLine } from '../../../../_components/ui/docket-line.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { DocketLine } from '../ui/docket-line.tsx'
 import type { EstimatorCity, EstimatorTexts, EstimatorWords, ServiceToEstimate } from './types.ts'
 
 interface DocketProps {

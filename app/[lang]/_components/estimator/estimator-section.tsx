@@ -4,33 +4,47 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
-import { cityText } from '../../../../_components/city/city-text.ts'
-import { Section } from '../../../../_components/ui/section.tsx'
-import type { Service, ServiceSectionProps } from '../types.ts'
+import { cityText } from '../city/city-text.ts'
+import { type Heading, Section } from '../ui/section.tsx'
 import { Estimator } from './estimator.tsx'
 import type { EstimatorCity } from './types.ts'
 
-interface EstimatorSectionProps extends Omit<ServiceSectionProps, 'bands'> {
+type Service = ServiceContent['service']
+
+interface EstimatorSectionProps {
+  id: string
+  heading: Heading | null | undefined
+  service: Pick<Service, '_id' | 'slug' | 'priceRange' | 'complexity' | 'timeOnSite' | 'addOns'>
+  notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
   /** Every city with a multiplier. */
   cities: ServiceContent['cities']
+  lang: Language
 }
 
 /** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
-export function EstimatorSection({ service, page, settings, cities, lang }: EstimatorSectionProps) {
+export function EstimatorSection({
+  id,
+  heading,
+  service,
+  notes,
+  settings,
+  cities,
+  lang,
+}: EstimatorSectionProps) {
   if (!settings) return null
   const words = getDictionary(lang)
   const { _id, slug, priceRange, complexity, timeOnSite } = service
   const figures = settingsOf(settings)
   return (
-    <Section id="estimate" heading={page?.estimator}>
+    <Section id={id} heading={heading}>
       <Estimator
         service={{ _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns: service.addOns }}
         settings={figures}
         addOns={addOnsOf(service, figures)}
         cities={inOrder(cities, settings.cities ?? [], lang).map((city) => toChoice(city, service, lang))}
         defaultCity={settings.defaultCity?.slug ?? ''}
-        texts={{ average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' }}
+        texts={{ average: notes?.averageNote ?? '', note: notes?.estimatorNote ?? '' }}
         lang={lang}
         words={{ ...words.estimator, range: words.money.range, city: words.city.label }}
       />
