@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const UNIT = ['{lib,schemas,studio,app,scripts}/**/*.test.ts', 'tests/{unit,lake,leads}/**/*.test.ts']
+const UNIT = ['{app,blocks,lib,schemas,scripts,studio}/**/*.test.ts', 'tests/{unit,lake,leads}/**/*.test.ts']
 const SWEEPS = 'tests/{unit,lake,leads}/**/*.sweep.test.ts'
 
 /** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */

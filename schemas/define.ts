@@ -65,6 +65,14 @@ interface Options {
   source?: string
   maxLength?: number
   isUnique?: () => boolean
+  /** Of a list of several types. */
+  insertMenu?: InsertMenu
+}
+
+interface InsertMenu {
+  filter: boolean
+  groups: { name: string; title: Bilingual; of: string[] }[]
+  views: ({ name: 'grid'; previewImageUrl: (type: string) => string | undefined } | { name: 'list' })[]
 }
 
 type Validation = (rule: Rule, site: SiteAddresses) => Rule | Rule[]

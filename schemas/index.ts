@@ -1,3 +1,4 @@
+import { BLOCKS } from '#blocks/schemas.ts'
 import type { Definition, Part } from './define.ts'
 import type { Singleton } from './document-types.ts'
 import { DOCUMENTS } from './documents/index.ts'
@@ -20,6 +21,9 @@ const SETTINGS: Singleton[] = [siteSettings, estimatorSettings, activitySettings
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
+/** Of a block, what Sanity is told. */
+const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, ...part }) => part)
+
 /** Types with exactly one document, whose id is the type's name. */
 export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 
@@ -28,7 +32,7 @@ export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
 
 /** Every type of the content model. */
 export const ALL_TYPES: Definition[] = [
-  ...OBJECTS.map((part) => ({ type: 'object', ...part })),
+  ...[...OBJECTS, ...BLOCK_PARTS].map((part) => ({ type: 'object', ...part })),
   ...SINGLETONS.map((single) => ({ type: 'document', preview: singlePreview(single), ...single })),
   ...DOCUMENTS.map((document) => ({ type: 'document', ...document })),
 ]

@@ -6,6 +6,7 @@ import { keyOfReadFields } from '#lib/content/field-tags.ts'
 import { readFields } from '#lib/content/read-fields.ts'
 import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
 import { fail } from './fail.ts'
+import { blockLists } from './generators/block-lists.ts'
 import { contentQueries } from './generators/content-queries.ts'
 import { localizedPlaces } from './generators/localized-places.ts'
 import { outOfDate } from './generators/out-of-date.ts'
@@ -42,7 +43,15 @@ function allReadFields(queries: string[]): string {
   return `{\n${[...new Set(lines)].toSorted().join(',\n')}\n}\n`
 }
 
+function write(texts: Record<string, string>) {
+  for (const [file, text] of Object.entries(texts)) writeFileSync(file, text)
+}
+
 /* Makes the files that are made from others. With `--check` it writes none, and names those that are out of date. */
+const staleLists = outOfDate(blockLists())
+const isCheck = process.argv.includes('--check')
+// The schema and the queries are made from these.
+if (!isCheck) write(staleLists)
 const types = await contentTypes()
 const stale = outOfDate({
   'lib/i18n/localized-places.json': localizedPlaces(),
@@ -50,12 +59,12 @@ const stale = outOfDate({
   'lib/content/sanity.types.ts': types,
   'lib/content/read-fields.json': allReadFields(contentQueries(types)),
 })
-const names = Object.keys(stale)
-if (process.argv.includes('--check')) {
+const names = Object.keys({ ...staleLists, ...stale })
+if (isCheck) {
   if (names.length > 0) {
     fail(`Out of date: ${names.join(', ')}. Run "npm run generate" and commit what it writes.`)
   }
 } else {
-  for (const [file, text] of Object.entries(stale)) writeFileSync(file, text)
+  write(stale)
   console.log(names.length > 0 ? `Written: ${names.join(', ')}` : 'Every generated file is as it should be.')
 }

@@ -4,6 +4,7 @@ import { getShell } from '#lib/content/shell.ts'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import type { PageDocument } from '#lib/routes/addresses.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { pageTitle } from '#lib/seo/page-title.ts'
 import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
@@ -14,6 +15,8 @@ type StoredPicture = Parameters<typeof toSizedPicture>[0]
 interface PageHead {
   /** The public English path. */
   path: string
+  /** The document it is about, where the path alone does not tell. */
+  document?: PageDocument
   lang: Language
   seo?: {
     title: string | null
@@ -32,7 +35,7 @@ interface PageHead {
  * Where neither `seo` nor the page has a text, the site's default text is used.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
-  const { path, lang, seo, type = 'website', ...page } = withoutMarks(head)
+  const { path, document, lang, seo, type = 'website', ...page } = withoutMarks(head)
   const settings = withoutMarks((await getShell(lang)).settings)
   const defaults = settings?.defaultSeo
   const name = settings?.name ?? ''
@@ -40,7 +43,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const description = seo?.description || page.description || defaults?.description || undefined
   const address = pageAddress(path, lang)
   const english = pageAddress(path, 'en')
-  const images = [socialPicture(path, lang, title, seo?.picture)]
+  const images = [socialPicture(socialPicturePath(path, lang, document), title, seo?.picture)]
   return {
     title,
     description,
@@ -104,9 +107,9 @@ export async function unlistedMetadata(
 }
 
 /** The picture staff chose for sharing, or the one made from the page's title. */
-function socialPicture(path: string, lang: Language, title: string, chosen: StoredPicture) {
+function socialPicture(path: string, title: string, chosen: StoredPicture) {
   const picture = toSizedPicture(chosen, SOCIAL_SIZE, 'jpg')
   return picture
     ? { url: siteAddress(picture.src), ...SOCIAL_SIZE, alt: picture.alt || title, type: 'image/jpeg' }
-    : { url: siteAddress(socialPicturePath(path, lang)), ...SOCIAL_SIZE, alt: title, type: 'image/png' }
+    : { url: siteAddress(path), ...SOCIAL_SIZE, alt: title, type: 'image/png' }
 }

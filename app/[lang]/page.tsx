@@ -3,19 +3,20 @@ import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { homeData } from '#lib/seo/business.ts'
+import { Bundles } from './_components/bundle/bundle-cards.tsx'
+import { Cities } from './_components/city/city-rows.tsx'
 import { StructuredData } from './_components/layout/structured-data.tsx'
+import { Steps } from './_components/page/step-cells.tsx'
+import { Showcase } from './_components/project/showcase.tsx'
 import { Closing } from './_components/ui/closing.tsx'
 import { EmptyPage } from './_components/ui/empty-page.tsx'
 import { FiguresSection } from './_components/ui/figures.tsx'
 import { PointsSection } from './_components/ui/points.tsx'
-import { Bundles } from './_parts/bundles.tsx'
+import { TextLink } from './_components/ui/text-link.tsx'
 import { Categories } from './_parts/categories.tsx'
-import { Cities } from './_parts/cities.tsx'
 import { Hero } from './_parts/hero.tsx'
 import { Popular } from './_parts/popular.tsx'
 import { Recommendations } from './_parts/recommendations.tsx'
-import { Showcase } from './_parts/showcase.tsx'
-import { Steps } from './_parts/steps.tsx'
 import { singlePageMetadata } from './metadata.ts'
 import { languageOf } from './params.ts'
 
@@ -36,13 +37,26 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
       <Hero page={page} lang={lang} />
       <Popular page={page} bands={timeBandsOf(home.estimator)} lang={lang} />
       <Categories page={page} lang={lang} />
-      <Showcase page={page} lang={lang} />
-      <Cities page={page} lang={lang} />
+      <Showcase id="before-after" heading={page.showcase} project={page.projects?.[0]} lang={lang} />
+      <Cities
+        id="cities"
+        heading={page.cities}
+        aside={<TextLink href="/cities" lang={lang} label={words.shell.viewAllCities} />}
+        cities={page.featuredCities}
+        claim={page.cityClaim}
+        lang={lang}
+      />
       <FiguresSection id="trust" ground="field" heading={page.stats} figures={home.figures} />
-      <Steps page={page} steps={home.steps} lang={lang} />
+      <Steps
+        id="steps"
+        heading={page.steps}
+        aside={<TextLink href="/how-it-works" lang={lang} label={words.home.howItWorks} />}
+        steps={home.steps}
+      />
       <PointsSection id="features" ground="wash" heading={page.featuresHeading} points={page.features} />
       <Recommendations page={page} lang={lang} />
-      <Bundles page={page} lang={lang} />
+      {/* Bundle pages lead back to this id. */}
+      <Bundles id="bundles" ground="wash" heading={page.bundlesHeading} bundles={page.bundles} lang={lang} />
       <Closing
         closing={page.closing}
         lang={lang}

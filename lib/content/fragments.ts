@@ -56,6 +56,12 @@ export const installerFields = `
   _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
   "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}`
 
+export const bundleCardFields = `
+  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,
+  picture{${pictureFields}}`
+
+export const stepFields = `_id, title, shortTitle, description, duration, picture{${pictureFields}}`
+
 export const guideCardFields = `
   _id, title, "slug": slug.current, lead, publishedAt, picture{${pictureFields}}`
 

@@ -5,12 +5,14 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import {
+  bundleCardFields,
   cityLinkFields,
   figuresFields,
   pictureFields,
   plainPageFields,
   projectFields,
   serviceCardFields,
+  stepFields,
   timeBandsField,
 } from './fragments.ts'
 import { readContent } from './read.ts'
@@ -35,17 +37,12 @@ export const homeQuery = defineQuery(`{
     featuresHeading{title, text}, features[]{_key, title, text, icon},
     steps{title, text},
     bundlesHeading{title, text},
-    "bundles": bundles[]->{
-      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,
-      picture{${pictureFields}}
-    }
+    "bundles": bundles[]->{${bundleCardFields}}
   },
   ${timeBandsField},
   "serviceCount": count(*[_type == "service"]),
   "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{${figuresFields}},
-  "steps": *[_type == "processStep"] | order(order asc) {
-    _id, title, shortTitle, description, duration, picture{${pictureFields}}
-  }
+  "steps": *[_type == "processStep"] | order(order asc) {${stepFields}}
 }`)
 
 /** The home page's content. `{serviceCount}` in its texts is the number of services there are. */

@@ -121,6 +121,13 @@ export type LegalPageReference = {
   [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
+export type LandingPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "landingPage";
+};
+
 export type MenuLink = {
   _type: "menuLink";
   label?: LocaleString;
@@ -130,7 +137,8 @@ export type MenuLink = {
     | CityReference
     | BundleReference
     | GuideReference
-    | LegalPageReference;
+    | LegalPageReference
+    | LandingPageReference;
   path?: string;
 };
 
@@ -139,30 +147,6 @@ export type LocaleText = {
   en?: string;
   fr?: string;
   translatedFrom?: string;
-};
-
-export type PageFigures = {
-  _id: string;
-  _type: "pageFigures";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  page?:
-    | "home"
-    | "cities"
-    | "about"
-    | "how-it-works"
-    | "guarantee"
-    | "reviews"
-    | "contractors"
-    | "careers"
-    | "service"
-    | "city-service";
-  figures?: Array<
-    {
-      _key: string;
-    } & Figure
-  >;
 };
 
 export type ProcessStep = {
@@ -319,33 +303,6 @@ export type LocaleBlocks = {
     _type: "block";
     _key: string;
   }>;
-};
-
-export type Project = {
-  _id: string;
-  _type: "project";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  description?: LocaleText;
-  beforeImage?: Picture;
-  afterImage?: Picture;
-  location?: LocaleString;
-  city?: CityReference;
-  services?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-  serviceDetails?: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  timeToComplete?: LocaleString;
-  complexity?: "Easy" | "Moderate" | "Complex";
-  order?: number;
 };
 
 export type Installer = {
@@ -1470,6 +1427,287 @@ export type HomePage = {
   seo?: Seo;
 };
 
+export type TextBlock = {
+  _type: "textBlock";
+  title?: LocaleString;
+  body?: LocaleBlocks;
+  points?: Array<
+    {
+      _key: string;
+    } & TitledText
+  >;
+  picture?: Picture;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  hidden?: boolean;
+};
+
+export type ProcessStepReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "processStep";
+};
+
+export type StepsBlock = {
+  _type: "stepsBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  steps?: Array<
+    {
+      _key: string;
+    } & ProcessStepReference
+  >;
+  hidden?: boolean;
+};
+
+export type ServicesBlock = {
+  _type: "servicesBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  category?: CategoryReference;
+  hidden?: boolean;
+};
+
+export type ReviewReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "review";
+};
+
+export type ReviewsBlock = {
+  _type: "reviewsBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  reviews?: Array<
+    {
+      _key: string;
+    } & ReviewReference
+  >;
+  hidden?: boolean;
+};
+
+export type QuoteFormBlock = {
+  _type: "quoteFormBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  hidden?: boolean;
+};
+
+export type QuestionsBlock = {
+  _type: "questionsBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  faqs?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  hidden?: boolean;
+};
+
+export type PriceListBlock = {
+  _type: "priceListBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  categories?: Array<
+    {
+      _key: string;
+    } & CategoryReference
+  >;
+  hidden?: boolean;
+};
+
+export type PictureBlock = {
+  _type: "pictureBlock";
+  title?: LocaleString;
+  picture?: Picture;
+  caption?: LocaleText;
+  hidden?: boolean;
+};
+
+export type InstallerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "installer";
+};
+
+export type InstallersBlock = {
+  _type: "installersBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  installers?: Array<
+    {
+      _key: string;
+    } & InstallerReference
+  >;
+  hidden?: boolean;
+};
+
+export type HeroBlock = {
+  _type: "heroBlock";
+  title?: LocaleString;
+  lead?: LocaleText;
+  picture?: Picture;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  hidden?: boolean;
+};
+
+export type GuidesBlock = {
+  _type: "guidesBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  guides?: Array<
+    {
+      _key: string;
+    } & GuideReference
+  >;
+  hidden?: boolean;
+};
+
+export type PageFiguresReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "pageFigures";
+};
+
+export type FiguresBlock = {
+  _type: "figuresBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  figures?: PageFiguresReference;
+  hidden?: boolean;
+};
+
+export type PageFigures = {
+  _id: string;
+  _type: "pageFigures";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  page?:
+    | "home"
+    | "cities"
+    | "about"
+    | "how-it-works"
+    | "guarantee"
+    | "reviews"
+    | "contractors"
+    | "careers"
+    | "service"
+    | "city-service";
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+};
+
+export type EstimatorBlock = {
+  _type: "estimatorBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  service?: ServiceReference;
+  hidden?: boolean;
+};
+
+export type CitiesBlock = {
+  _type: "citiesBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  claim?: LocaleString;
+  hidden?: boolean;
+};
+
+export type CallToActionBlock = {
+  _type: "callToActionBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  hidden?: boolean;
+};
+
+export type BundlesBlock = {
+  _type: "bundlesBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  bundles?: Array<
+    {
+      _key: string;
+    } & BundleReference
+  >;
+  hidden?: boolean;
+};
+
+export type BeforeAfterBlock = {
+  _type: "beforeAfterBlock";
+  title?: LocaleString;
+  text?: LocaleText;
+  project?: ProjectReference;
+  hidden?: boolean;
+};
+
+export type Project = {
+  _id: string;
+  _type: "project";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  description?: LocaleText;
+  beforeImage?: Picture;
+  afterImage?: Picture;
+  location?: LocaleString;
+  city?: CityReference;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  serviceDetails?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  timeToComplete?: LocaleString;
+  complexity?: "Easy" | "Moderate" | "Complex";
+  order?: number;
+};
+
 export type MarketSpecifics = {
   _type: "marketSpecifics";
   busySeason?: LocaleString;
@@ -1670,6 +1908,76 @@ export type ResourceLink = {
   path?: string;
 };
 
+export type LandingPage = {
+  _id: string;
+  _type: "landingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  slug?: Slug;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & EstimatorBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & HeroBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
+  seo?: Seo;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
 export type LegalPage = {
   _id: string;
   _type: "legalPage";
@@ -1682,12 +1990,6 @@ export type LegalPage = {
   body?: LocaleBlocks;
   lastUpdated?: string;
   seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Guide = {
@@ -2165,9 +2467,9 @@ export type AllSanitySchemaTypes =
   | BundleReference
   | GuideReference
   | LegalPageReference
+  | LandingPageReference
   | MenuLink
   | LocaleText
-  | PageFigures
   | ProcessStep
   | SanityImageAssetReference
   | Picture
@@ -2175,7 +2477,6 @@ export type AllSanitySchemaTypes =
   | FeaturedContractor
   | Faq
   | LocaleBlocks
-  | Project
   | Installer
   | Review
   | BeforeAfter
@@ -2219,6 +2520,29 @@ export type AllSanitySchemaTypes =
   | ServicesPage
   | ProjectReference
   | HomePage
+  | TextBlock
+  | ProcessStepReference
+  | StepsBlock
+  | ServicesBlock
+  | ReviewReference
+  | ReviewsBlock
+  | QuoteFormBlock
+  | QuestionsBlock
+  | PriceListBlock
+  | PictureBlock
+  | InstallerReference
+  | InstallersBlock
+  | HeroBlock
+  | GuidesBlock
+  | PageFiguresReference
+  | FiguresBlock
+  | PageFigures
+  | EstimatorBlock
+  | CitiesBlock
+  | CallToActionBlock
+  | BundlesBlock
+  | BeforeAfterBlock
+  | Project
   | MarketSpecifics
   | LocalPricing
   | LocalData
@@ -2234,8 +2558,9 @@ export type AllSanitySchemaTypes =
   | Figure
   | SocialLink
   | ResourceLink
-  | LegalPage
+  | LandingPage
   | Slug
+  | LegalPage
   | Guide
   | Bundle
   | MenuGroup
@@ -2364,6 +2689,11 @@ export type AboutQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -2530,6 +2860,11 @@ export type BookingQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -2802,6 +3137,11 @@ export type BundleQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -3007,6 +3347,11 @@ export type CareersQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -3177,6 +3522,11 @@ export type CatalogueQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -3587,6 +3937,11 @@ export type CategoryQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -3730,6 +4085,11 @@ export type CitiesQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -4203,6 +4563,11 @@ export type CityServiceQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -4690,6 +5055,11 @@ export type CityQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -4915,6 +5285,11 @@ export type ContactQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -5158,6 +5533,11 @@ export type ContractorJoinQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -5337,6 +5717,11 @@ export type ContractorsQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -5586,6 +5971,11 @@ export type EmergencyQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -5740,6 +6130,11 @@ export type FaqQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -5872,6 +6267,11 @@ export type FinancingQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -6049,6 +6449,11 @@ export type GetQuoteQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -6254,6 +6659,11 @@ export type GuaranteeQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -6590,6 +7000,11 @@ export type GuidesQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -6626,7 +7041,7 @@ export type GuidesQueryResult = {
 
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,      picture{alt, asset, crop, hotspot}    }  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{alt, asset, crop, hotspot}}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
@@ -7074,6 +7489,11 @@ export type HowItWorksQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -7363,6 +7783,743 @@ export type JobContentQueryResult = {
   } | null;
 };
 
+// Source: lib/content/landing-page.ts
+// Variable: landingPageQuery
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{alt, asset, crop, hotspot}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}},  _type == "heroBlock" => {  title, lead, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{alt, asset, crop, hotspot}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+export type LandingPageQueryResult = {
+  _id: string;
+  title: LocaleString | null;
+  slug: string | null;
+  seo: {
+    title: LocaleString | null;
+    description: LocaleText | null;
+    keywords: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "beforeAfterBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        project: {
+          _id: string;
+          title: LocaleString | null;
+          description: LocaleText | null;
+          beforeImage: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+          afterImage: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+          location: LocaleString | null;
+          serviceDetails: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          timeToComplete: LocaleString | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          services: Array<{
+            _id: string;
+            slug: string | null;
+          }> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "bundlesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        bundles: Array<{
+          _id: string;
+          name: LocaleString | null;
+          description: LocaleText | null;
+          slug: string | null;
+          discount: number | null;
+          totalSavings: LocaleString | null;
+          popularity: "Most Popular" | "New" | "Other" | "Popular" | null;
+          popularityLabel: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "callToActionBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "citiesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        claim: LocaleString | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+          serviceCount: number | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "estimatorBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        service: {
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          timeOnSite: {
+            low: number | null;
+            high: number | null;
+            unit: "days" | "hours" | null;
+          } | null;
+          addOns: Array<{
+            _key: string;
+            name: LocaleString | null;
+            value: number | null;
+            description: LocaleText | null;
+          }> | null;
+        } | null;
+        settings: {
+          _id: "estimatorSettings";
+          complexityLabels: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          complexityBase: number | null;
+          complexityStep: number | null;
+          defaultComplexity: number | null;
+          timelineLevels: Array<{
+            _key: string;
+            label: LocaleString | null;
+            factor: number | null;
+          }> | null;
+          defaultTimeline: number | null;
+          defaultAddOns: Array<{
+            _key: string;
+            name: LocaleString | null;
+            value: number | null;
+            description: LocaleText | null;
+          }> | null;
+          estimatedTime: {
+            easy?: number;
+            moderate?: number;
+            complex?: number;
+            perLevel?: number;
+            perAddOn?: number;
+            minimum?: number;
+          } | null;
+          timeBands: {
+            easy?: {
+              low?: number;
+              high?: number;
+            };
+            moderate?: {
+              low?: number;
+              high?: number;
+            };
+            complex?: {
+              low?: number;
+              high?: number;
+            };
+          } | null;
+          cities: Array<{
+            _id: string;
+          }> | null;
+          defaultCity: {
+            _id: string;
+            slug: string | null;
+          } | null;
+        } | null;
+        notes: {
+          _id: "servicePage";
+          estimatorNote: LocaleText | null;
+          averageNote: LocaleText | null;
+        } | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+          localPricing: {
+            baseMultiplier: number | null;
+            averageRates: Array<{
+              _key: string;
+              range: string | null;
+              service: string | null;
+            }> | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figuresBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        figures: {
+          _id: string;
+          figures: Array<{
+            _key: string;
+            key: string | null;
+            value: LocaleString | null;
+            label: LocaleString | null;
+          }> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "guidesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        guides: Array<{
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          lead: LocaleText | null;
+          publishedAt: string | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "heroBlock";
+        title: LocaleString | null;
+        lead: LocaleText | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "installersBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        installers: Array<{
+          _id: string;
+          name: string | null;
+          description: LocaleText | null;
+          rating: number | null;
+          reviewCount: number | null;
+          yearsExperience: number | null;
+          completedJobs: number | null;
+          certifications: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          specialties: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          specialtyKeys: Array<string | null> | null;
+          serviceArea: LocaleString | null;
+          availability: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+          city: {
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "pictureBlock";
+        title: LocaleString | null;
+        caption: LocaleText | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "priceListBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        estimator: {
+          _id: "estimatorSettings";
+          timeBands: {
+            easy?: {
+              low?: number;
+              high?: number;
+            };
+            moderate?: {
+              low?: number;
+              high?: number;
+            };
+            complex?: {
+              low?: number;
+              high?: number;
+            };
+          } | null;
+        } | null;
+        categories: Array<{
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          services: Array<{
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+            priceRange: string | null;
+            complexity: "Complex" | "Easy" | "Moderate" | null;
+            timeOnSite: {
+              low: number | null;
+              high: number | null;
+              unit: "days" | "hours" | null;
+            } | null;
+          }>;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "questionsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        faqs: Array<{
+          _id: string;
+          question: LocaleString | null;
+          answer: LocaleBlocks | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "quoteFormBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        services: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+        }> | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "reviewsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        reviews: Array<{
+          _id: string;
+          customerName: string | null;
+          customerInitials: string | null;
+          location: LocaleString | null;
+          rating: number | null;
+          title: LocaleString | null;
+          content: LocaleText | null;
+          date: string | null;
+          verified: boolean | null;
+          helpfulCount: number | null;
+          tags: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          installerName: string | null;
+          installerResponse: {
+            name: string | null;
+            content: LocaleText | null;
+            date: string | null;
+          } | null;
+          photos: Array<{
+            _key: string;
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          }> | null;
+          videoUrl: string | null;
+          beforeAfter: {
+            before: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+            } | null;
+            after: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "servicesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        services: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          timeOnSite: {
+            low: number | null;
+            high: number | null;
+            unit: "days" | "hours" | null;
+          } | null;
+          description: LocaleText | null;
+          licenseRequired: boolean | null;
+          permitRequired: boolean | null;
+          features: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          catalogueNumber: number | null;
+          category: {
+            _id: string;
+            title: LocaleString | null;
+            slug: string | null;
+          } | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+        }> | null;
+        category: {
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          services: Array<{
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+            priceRange: string | null;
+            complexity: "Complex" | "Easy" | "Moderate" | null;
+            timeOnSite: {
+              low: number | null;
+              high: number | null;
+              unit: "days" | "hours" | null;
+            } | null;
+            description: LocaleText | null;
+            licenseRequired: boolean | null;
+            permitRequired: boolean | null;
+            features: Array<
+              {
+                _key: string;
+              } & LocaleString
+            > | null;
+            catalogueNumber: number | null;
+            category: {
+              _id: string;
+              title: LocaleString | null;
+              slug: string | null;
+            } | null;
+            picture: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+            } | null;
+          }>;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "stepsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        steps: Array<{
+          _id: string;
+          title: LocaleString | null;
+          shortTitle: LocaleString | null;
+          description: LocaleText | null;
+          duration: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "textBlock";
+        title: LocaleString | null;
+        body: LocaleBlocks | null;
+        points: Array<{
+          _key: string;
+          title: LocaleString | null;
+          text: LocaleText | null;
+          icon:
+            | "bolt"
+            | "building"
+            | "calendar"
+            | "camera"
+            | "car"
+            | "check"
+            | "clock"
+            | "concrete"
+            | "document"
+            | "dollar"
+            | "droplet"
+            | "fan"
+            | "flame"
+            | "game"
+            | "gift"
+            | "heart"
+            | "home"
+            | "leaf"
+            | "lock"
+            | "mail"
+            | "map-pin"
+            | "phone"
+            | "roof"
+            | "shield"
+            | "snowflake"
+            | "sparkle"
+            | "star"
+            | "structure"
+            | "tools"
+            | "truck"
+            | "tv"
+            | "users"
+            | "window"
+            | "wrench"
+            | null;
+        }> | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+  > | null;
+} | null;
+
 // Source: lib/content/lead-settings.ts
 // Variable: leadSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}
@@ -7512,6 +8669,11 @@ export type PricingQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -7862,6 +9024,11 @@ export type ProjectsQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -8040,6 +9207,11 @@ export type ResourcesQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -8224,6 +9396,11 @@ export type ReviewsQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -8533,6 +9710,11 @@ export type ServiceAreasQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -8980,6 +10162,11 @@ export type ServiceQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -9294,6 +10481,11 @@ export type ShellQueryResult = {
           }
         | {
             _id: string;
+            _type: "landingPage";
+            slug: string | null;
+          }
+        | {
+            _id: string;
             _type: "legalPage";
             slug: string | null;
           }
@@ -9331,6 +10523,11 @@ export type ShellQueryResult = {
           }
         | {
             _id: string;
+            _type: "landingPage";
+            slug: string | null;
+          }
+        | {
+            _id: string;
             _type: "legalPage";
             slug: string | null;
           }
@@ -9364,6 +10561,11 @@ export type ShellQueryResult = {
         | {
             _id: string;
             _type: "guide";
+            slug: string | null;
+          }
+        | {
+            _id: string;
+            _type: "landingPage";
             slug: string | null;
           }
         | {
@@ -9421,6 +10623,11 @@ export type ShellQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -9499,6 +10706,11 @@ export type ShellQueryResult = {
           | {
               _id: string;
               _type: "guide";
+              slug: string | null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
               slug: string | null;
             }
           | {
@@ -9709,6 +10921,12 @@ export type SitemapQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "landingPage";
+      slug: string | null;
+      updated: string;
+    }
+  | {
+      _id: string;
       _type: "legalPage";
       slug: string | null;
       updated: string;
@@ -9857,6 +11075,11 @@ export type SlugsQueryResult = {
       }
     | {
         _type: "guide";
+        slug: string | null;
+        aliases: null;
+      }
+    | {
+        _type: "landingPage";
         slug: string | null;
         aliases: null;
       }
@@ -10233,6 +11456,11 @@ export type SuggestPartnerQueryResult = {
             }
           | {
               _id: string;
+              _type: "landingPage";
+              slug: string | null;
+            }
+          | {
+              _id: string;
               _type: "legalPage";
               slug: string | null;
             }
@@ -10335,9 +11563,10 @@ declare global {
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
     '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
     '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n      _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n      picture{alt, asset, crop, hotspot}\n    }\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}\n  }\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{alt, asset, crop, hotspot}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{alt, asset, crop, hotspot}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{alt, asset, crop, hotspot}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}},\n  _type == "heroBlock" => {\n  title, lead, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{alt, asset, crop, hotspot}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalPageQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;

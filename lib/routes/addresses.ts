@@ -112,6 +112,16 @@ export function documentOfPath(path: string): PageDocument {
   return documentsOfPath(path).at(-1) ?? { type: 'notFoundPage', slug: null }
 }
 
+/** The types whose documents may have a path: `/spring-sale` is of a service or of a landing page. */
+export function typesOfPath(path: string): string[] {
+  const { type, slug } = documentOfPath(path)
+  const readings = readPath(path)
+  if (slug === null || SINGLE.has(path)) return [type]
+  return readings
+    .filter(({ length }) => length === readings[0]?.length)
+    .flatMap((one) => one.at(-1)?.[0] ?? [])
+}
+
 /** First segments of addresses below which no document can be: the Studio, the machinery, files. */
 export const NOT_PAGES = [
   'studio',

@@ -1,5 +1,5 @@
-import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
-import type { Language } from '#lib/i18n/languages.ts'
+import type { BreadcrumbList, ItemList, WebPage, WithContext } from 'schema-dts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { pageAddress } from './address.ts'
 import { webPage } from './service.ts'
 
@@ -19,6 +19,23 @@ export function breadcrumbData({ parents, current, lang }: BreadcrumbFacts): Wit
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+interface WebPageFacts {
+  /** The public path of the page. */
+  path: string
+  name: string | null
+  lang: Language
+}
+
+/** A page about nothing more definite: its name, address and language. */
+export function webPageData({ path, name, lang }: WebPageFacts): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    ...webPage(path, lang),
+    name: name || undefined,
+    inLanguage: LOCALES[lang],
   }
 }
 

@@ -10,8 +10,12 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 export type SocialSubject = { lang: Language } & PageDocument
 
 /** The path of the picture made for a page. A service in a city shares the service's. */
-export function socialPicturePath(path: string, lang: Language): string {
-  const { type, slug } = documentOfPath(path)
+export function socialPicturePath(
+  path: string,
+  lang: Language,
+  document: PageDocument = documentOfPath(path),
+): string {
+  const { type, slug } = document
   return `/social/${lang}/${slug === null ? `page/${type}` : `${type}/${slug}`}.png`
 }
 

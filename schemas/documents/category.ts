@@ -20,7 +20,7 @@ export const category: DocumentWithPage<'category'> = {
   visits: 'landing',
   shownOn: {
     pages: ['servicesPage', 'pricingPage', 'categoryPage'],
-    usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu'],
+    usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu', 'landingPage'],
   },
   icon: TagsIcon,
   fields: [

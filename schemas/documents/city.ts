@@ -18,7 +18,15 @@ export const city: DocumentWithPage<'city'> = {
   visits: 'landing',
   shownOn: {
     pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
-    usedBy: ['homePage', 'servicesPage', 'servicePage', 'contactPage', 'estimatorSettings', 'navigationMenu'],
+    usedBy: [
+      'homePage',
+      'servicesPage',
+      'servicePage',
+      'contactPage',
+      'estimatorSettings',
+      'navigationMenu',
+      'landingPage',
+    ],
   },
   icon: PinIcon,
   fields: [

@@ -14,7 +14,7 @@ export const faq: DocumentType = {
   plural: { en: 'FAQs', fr: 'Questions fréquentes' },
   desk: 'trust',
   visits: 'menu',
-  shownOn: { pages: ['faqPage'], usedBy: ['contactPage', 'howItWorksPage'] },
+  shownOn: { pages: ['faqPage'], usedBy: ['contactPage', 'howItWorksPage', 'landingPage'] },
   icon: HelpCircleIcon,
   fields: [
     field.localeString('question', { en: 'Question', fr: 'Question', required: true }),

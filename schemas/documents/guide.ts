@@ -14,7 +14,7 @@ export const guide: DocumentWithPage<'guide'> = {
   sitemap: 'guides',
   desk: 'reading',
   visits: 'few',
-  shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'] },
+  shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'], usedBy: ['landingPage'] },
   icon: BookIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

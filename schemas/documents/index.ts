@@ -9,6 +9,7 @@ import { faq } from './faq.ts'
 import { featuredContractor } from './featured-contractor.ts'
 import { guide } from './guide.ts'
 import { installer } from './installer.ts'
+import { landingPage } from './landing-page.ts'
 import { legalPage } from './legal-page.ts'
 import { navigationMenu } from './navigation-menu.ts'
 import { pageFigures } from './page-figures.ts'
@@ -20,7 +21,7 @@ import { review } from './review.ts'
 import { service } from './service.ts'
 
 /** Types whose documents have a page each. */
-export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, legalPage]
+export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, legalPage, landingPage]
 
 /** Every type an editor makes as many documents of as needed, in the order of the desk. */
 export const DOCUMENTS: DocumentType[] = [

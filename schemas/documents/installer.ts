@@ -10,7 +10,7 @@ export const installer: DocumentType = {
   plural: { en: 'Installers', fr: 'Installateurs' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { pages: ['cityServicePage', 'contractorsPage'] },
+  shownOn: { pages: ['cityServicePage', 'contractorsPage'], usedBy: ['landingPage'] },
   icon: UserIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

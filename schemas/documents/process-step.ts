@@ -10,7 +10,7 @@ export const processStep: DocumentType = {
   plural: { en: 'Steps of "How it works"', fr: 'Étapes de « Comment ça marche »' },
   desk: 'reasons',
   visits: 'menu',
-  shownOn: { pages: ['homePage', 'howItWorksPage'] },
+  shownOn: { pages: ['homePage', 'howItWorksPage'], usedBy: ['landingPage'] },
   icon: OlistIcon,
   fields: [
     field.localeString('title', {

@@ -14,7 +14,7 @@ export const project: DocumentType = {
   shownOn: {
     pages: ['projectsPage', 'cityServicePage'],
     refersTo: ['service', 'city'],
-    usedBy: ['homePage'],
+    usedBy: ['homePage', 'landingPage'],
   },
   icon: SplitVerticalIcon,
   fields: [

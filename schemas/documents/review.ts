@@ -15,7 +15,11 @@ export const review: DocumentType = {
   plural: { en: 'Reviews', fr: 'Avis' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { pages: ['reviewsPage', 'cityServicePage'], refersTo: ['service', 'city'] },
+  shownOn: {
+    pages: ['reviewsPage', 'cityServicePage'],
+    refersTo: ['service', 'city'],
+    usedBy: ['landingPage'],
+  },
   icon: StarIcon,
   fields: [
     field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),

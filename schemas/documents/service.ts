@@ -32,7 +32,7 @@ export const service: DocumentWithPage<'service'> = {
   shownOn: {
     pages: ['servicesPage', 'pricingPage', 'cityServicePage'],
     refersTo: ['category'],
-    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu'],
+    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu', 'landingPage'],
   },
   icon: WrenchIcon,
   fields: [

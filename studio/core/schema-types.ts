@@ -8,7 +8,7 @@ import { isTakenPath } from './taken-path.ts'
 
 /** Keys under which a definition contains others. */
 const PARTS = new Set([
-  ...['fields', 'groups', 'orderings', 'of', 'options', 'list'],
+  ...['fields', 'groups', 'orderings', 'of', 'options', 'list', 'insertMenu'],
   ...['styles', 'lists', 'marks', 'decorators', 'annotations'],
 ])
 

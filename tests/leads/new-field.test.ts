@@ -24,6 +24,7 @@ function projectWithField(): string {
   const folder = temporaryFolder()
   for (const part of [
     'lib',
+    'blocks',
     'schemas',
     'studio/tools/leads',
     'tests/leads',

@@ -1,7 +1,7 @@
 import { toPicture } from '#lib/content/picture.ts'
+import { JobFinder } from '../_components/lead/job-finder.tsx'
 import { Icon } from '../_components/ui/icon.tsx'
 import { Picture } from '../_components/ui/picture.tsx'
-import { HeroForm } from './hero-form.tsx'
 import type { HomeSectionProps } from './types.ts'
 
 /** The yellow field: the promise, the form, and the house in which every popular service has its number. */
@@ -16,7 +16,12 @@ export function Hero({ page, lang }: HomeSectionProps) {
         </h1>
         <div>
           <p>{page.lead}</p>
-          <HeroForm services={page.popularServices ?? []} cities={page.featuredCities ?? []} lang={lang} />
+          <JobFinder
+            id="hero"
+            services={page.popularServices ?? []}
+            cities={page.featuredCities ?? []}
+            lang={lang}
+          />
           <ul className="hero-points">
             {page.heroPoints?.map((point) => (
               <li key={point}>

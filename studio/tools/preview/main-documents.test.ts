@@ -3,8 +3,11 @@ import { documentAt } from './main-documents.ts'
 
 it('knows the document a page is about', () => {
   expect(documentAt('/about').params).toEqual({ type: 'aboutPage' })
-  expect(documentAt('/tv-mounting').params).toEqual({ type: 'service', slug: 'tv-mounting' })
-  expect(documentAt('/toronto/tv-mounting').params).toEqual({ type: 'service', slug: 'tv-mounting' })
-  expect(documentAt('/services/category/tech').params).toEqual({ type: 'category', slug: 'tech' })
-  expect(documentAt('/city/toronto').params).toEqual({ type: 'city', slug: 'toronto' })
+  expect(documentAt('/tv-mounting').params).toEqual({
+    types: 'service,legalPage,landingPage',
+    slug: 'tv-mounting',
+  })
+  expect(documentAt('/toronto/tv-mounting').params).toEqual({ types: 'service', slug: 'tv-mounting' })
+  expect(documentAt('/services/category/tech').params).toEqual({ types: 'category', slug: 'tech' })
+  expect(documentAt('/city/toronto').params).toEqual({ types: 'city', slug: 'toronto' })
 })

@@ -1,5 +1,5 @@
 import type { DocumentResolver } from 'sanity/presentation'
-import { documentOfPath } from '#lib/routes/addresses.ts'
+import { documentOfPath, typesOfPath } from '#lib/routes/addresses.ts'
 
 /** The document of a page, for every path. French pages have the same paths. */
 export const mainDocuments: DocumentResolver[] = [
@@ -13,7 +13,8 @@ export function documentAt(path: string): { filter: string; params?: Record<stri
   const { type, slug } = documentOfPath(path)
   if (slug === null) return { filter: '_type == $type', params: { type } }
   return {
-    filter: '_type == $type && (slug.current == $slug || $slug in aliases)',
-    params: { type, slug },
+    // Sanity takes only texts as parameters here.
+    filter: '_type in string::split($types, ",") && (slug.current == $slug || $slug in aliases)',
+    params: { types: typesOfPath(path).join(), slug },
   }
 }

@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** A section as documents hold it (`pageSection`), after `localize`. */
-interface StoredSection {
+export interface StoredSection {
   _key: string
   title: string | null
   body: Blocks | null
@@ -52,7 +52,7 @@ interface PageSectionProps {
 }
 
 /** Heading and picture at the left, text and links at the right, points below both. */
-function PageSection({ section, id, ground, lang }: PageSectionProps) {
+export function PageSection({ section, id, ground, lang }: PageSectionProps) {
   const { title, body, points } = section
   const picture = toPicture(section.picture)
   const links = toLinks(section.links)

@@ -9,6 +9,7 @@ import { timeBandsOf, timeOf } from '#lib/pricing/time-on-site.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
+import { EstimatorSection } from '../../_components/estimator/estimator-section.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../_components/project/projects.tsx'
@@ -22,7 +23,6 @@ import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
 import { Comparison } from './_parts/comparison.tsx'
-import { EstimatorSection } from './_parts/estimator/estimator-section.tsx'
 import { Enhancement } from './_parts/guide/enhancement.tsx'
 import { Guide } from './_parts/guide/guide.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
@@ -94,7 +94,15 @@ export default async function ServicePage({ params }: Props) {
         ) : null}
       </div>
       <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
-      <EstimatorSection {...part} settings={estimator} cities={cities} />
+      <EstimatorSection
+        id="estimate"
+        heading={page?.estimator}
+        service={service}
+        notes={page}
+        settings={estimator}
+        cities={cities}
+        lang={lang}
+      />
       <Enhancement {...part} />
       <Comparison {...part} />
       <Reviews {...part} rating={rating} />

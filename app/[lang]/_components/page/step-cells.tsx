@@ -1,21 +1,19 @@
 import type { Home } from '#lib/content/home.ts'
 import { toPicture } from '#lib/content/picture.ts'
-import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { Picture } from '../_components/ui/picture.tsx'
-import { Section } from '../_components/ui/section.tsx'
-import { TextLink } from '../_components/ui/text-link.tsx'
-import type { HomeSectionProps } from './types.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Section, type SectionProps } from '../ui/section.tsx'
 
 type Step = Home['steps'][number]
 
-export function Steps({ page, steps, lang }: HomeSectionProps & { steps: Step[] }) {
-  if (steps.length === 0) return null
+interface StepsProps extends Omit<SectionProps, 'children'> {
+  steps: Step[] | null | undefined
+}
+
+/** A section of steps with their numbers and drawings; left out where there are none. */
+export function Steps({ steps, ...section }: StepsProps) {
+  if (!steps?.length) return null
   return (
-    <Section
-      id="steps"
-      heading={page.steps}
-      aside={<TextLink href="/how-it-works" lang={lang} label={getDictionary(lang).home.howItWorks} />}
-    >
+    <Section {...section}>
       <ol className="ruled md:grid-cols-2 lg:grid-cols-3">
         {steps.map((step, index) => (
           <StepCell key={step._id} step={step} number={index + 1} />

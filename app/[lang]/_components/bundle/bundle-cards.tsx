@@ -1,24 +1,29 @@
+import type { Home } from '#lib/content/home.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { BundleTag } from '../_components/bundle/bundle-tag.tsx'
-import { ForName } from '../_components/ui/for-name.tsx'
-import { Picture } from '../_components/ui/picture.tsx'
-import { Section } from '../_components/ui/section.tsx'
-import { TextLink } from '../_components/ui/text-link.tsx'
-import type { HomePage, HomeSectionProps } from './types.ts'
+import { ForName } from '../ui/for-name.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Section, type SectionProps } from '../ui/section.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { BundleTag } from './bundle-tag.tsx'
 
-type Bundle = NonNullable<HomePage['bundles']>[number]
+type Bundle = NonNullable<NonNullable<Home['page']>['bundles']>[number]
 
-/** Jobs booked together for less. The section's id is the address bundle pages lead back to. */
-export function Bundles({ page, lang }: HomeSectionProps) {
-  if (!page.bundles?.length) return null
+interface BundlesProps extends Omit<SectionProps, 'children'> {
+  bundles: Bundle[] | null | undefined
+  lang: Language
+}
+
+/** A section of jobs booked together for less; left out where there are none. */
+export function Bundles({ bundles, lang, ...section }: BundlesProps) {
+  if (!bundles?.length) return null
   return (
-    <Section id="bundles" ground="wash" heading={page.bundlesHeading}>
+    <Section {...section}>
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
-        {page.bundles.map((bundle) => (
+        {bundles.map((bundle) => (
           <BundleCard key={bundle._id} bundle={bundle} lang={lang} />
         ))}
       </ul>

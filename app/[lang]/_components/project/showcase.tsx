@@ -1,24 +1,31 @@
+import type { Home } from '#lib/content/home.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { LinkButton } from '../_components/ui/button.tsx'
-import { Picture } from '../_components/ui/picture.tsx'
-import { Section } from '../_components/ui/section.tsx'
-import { Zoom, type ZoomWords } from '../_components/ui/zoom.tsx'
-import type { HomePage, HomeSectionProps } from './types.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { type Heading, Section } from '../ui/section.tsx'
+import { Zoom, type ZoomWords } from '../ui/zoom.tsx'
 
-type Project = NonNullable<HomePage['projects']>[number]
+type Project = NonNullable<NonNullable<Home['page']>['projects']>[number]
 
-/** One job, before and after, side by side. */
-export function Showcase({ page, lang }: HomeSectionProps) {
+interface ShowcaseProps {
+  id: string
+  heading: Heading | null | undefined
+  project: Project | null | undefined
+  lang: Language
+}
+
+/** A section of one job, before and after, side by side; left out where there is none. */
+export function Showcase({ id, heading, project, lang }: ShowcaseProps) {
   const words = getDictionary(lang)
-  const project = page.projects?.[0]
   if (!project) return null
   return (
     <Section
-      id="before-after"
+      id={id}
       ground="ink"
-      heading={page.showcase}
+      heading={heading}
       aside={
         <LinkButton
           href={jobHref('/book-installation', { service: project.services?.[0]?.slug })}

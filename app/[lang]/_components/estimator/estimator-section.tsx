@@ -5,21 +5,35 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
-import { cityText } from '../../../../_components/city/city-text.ts'
-import { Section } from '../../../../_components/ui/section.tsx'
-import type { Service, ServiceSectionProps } from '../types.ts'
+import { cityText } from '../city/city-text.ts'
+import { type Heading, Section } from '../ui/section.tsx'
 import { estimateTexts } from './estimate-texts.ts'
 import { Estimator } from './estimator.tsx'
 import type { EstimatorCity } from './types.ts'
 
-interface EstimatorSectionProps extends Omit<ServiceSectionProps, 'bands'> {
+type Service = ServiceContent['service']
+
+interface EstimatorSectionProps {
+  id: string
+  heading: Heading | null | undefined
+  service: Pick<Service, '_id' | 'slug' | 'priceRange' | 'complexity' | 'timeOnSite' | 'addOns'>
+  notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
   /** Every city with a multiplier. */
   cities: ServiceContent['cities']
+  lang: Language
 }
 
 /** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
-export function EstimatorSection({ service, page, settings, cities, lang }: EstimatorSectionProps) {
+export function EstimatorSection({
+  id,
+  heading,
+  service,
+  notes,
+  settings,
+  cities,
+  lang,
+}: EstimatorSectionProps) {
   if (!settings) return null
   const { estimator, money, city } = getDictionary(lang)
   const { price } = getFormatters(lang)
@@ -30,12 +44,12 @@ export function EstimatorSection({ service, page, settings, cities, lang }: Esti
   const terms = {
     service: { _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns },
     settings: figures,
-    texts: { average: page?.averageNote ?? '', note: page?.estimatorNote ?? '' },
+    texts: { average: notes?.averageNote ?? '', note: notes?.estimatorNote ?? '' },
     lang,
     words: { ...estimator, range: money.range, city: city.label },
   }
   return (
-    <Section id="estimate" heading={page?.estimator}>
+    <Section id={id} heading={heading}>
       <Estimator
         {...terms}
         addOns={addOnsOf(service, figures).map(({ value, ...addOn }) => ({ ...addOn, price: price(value) }))}

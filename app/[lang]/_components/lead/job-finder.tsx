@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { cityText } from '../_components/city/city-text.ts'
-import { Icon } from '../_components/ui/icon.tsx'
+import { cityText } from '../city/city-text.ts'
+import { Icon } from '../ui/icon.tsx'
 
-interface HeroFormProps {
+interface JobFinderProps {
+  /** Unique on the page: the ids of its fields begin with it. */
+  id: string
   /** The popular ones: the whole list would weigh on every visit. */
   services: { name: string | null; slug: string | null }[]
   cities: { name: string | null; slug: string | null; province: { code: string | null } | null }[]
@@ -12,11 +14,11 @@ interface HeroFormProps {
 }
 
 /** Asks for the job and the place, and opens the page of both: price, installers, quote. A plain GET form. */
-export function HeroForm({ services, cities, lang }: HeroFormProps) {
+export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
   const words = getDictionary(lang)
   return (
     <form action="/api/find-installers" className="hero-form">
-      <Cell id="hero-service" name="service" label={words.home.whatToInstall}>
+      <Cell id={`${id}-service`} name="service" label={words.home.whatToInstall}>
         {services.map(({ slug, name }) => (
           <option key={slug} value={slug ?? ''}>
             {name}
@@ -24,7 +26,7 @@ export function HeroForm({ services, cities, lang }: HeroFormProps) {
         ))}
         <option value="">{words.home.otherService}</option>
       </Cell>
-      <Cell id="hero-city" name="city" label={words.city.label}>
+      <Cell id={`${id}-city`} name="city" label={words.city.label}>
         {cities.map((city) => (
           <option key={city.slug} value={city.slug ?? ''}>
             {cityText(city, lang)}

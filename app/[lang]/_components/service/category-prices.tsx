@@ -1,0 +1,56 @@
+import type { Pricing } from '#lib/content/pricing.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import type { TimeBands } from '#lib/pricing/time-on-site.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+
+interface CategoryPricesProps {
+  /** Unique on the page; also the fragment that leads here. */
+  id: string
+  category: Pricing['categories'][number]
+  bands: TimeBands
+  lang: Language
+}
+
+/** The services of a category with their ranges: a price list to run a finger down. */
+export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProps) {
+  const { slug, title, services } = category
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="break-inside-avoid pb-8">
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-rule">
+        <h3 id={`${id}-title`} className="type-h3">
+          <SiteLink
+            href={`/services/category/${slug}`}
+            lang={lang}
+            className="name-link flex min-h-11 items-center"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="text-right text-small">{getDictionary(lang).money.range}</p>
+      </div>
+      <ul>
+        {services.map((service) => (
+          <li key={service._id} className="border-b border-rule">
+            <SiteLink
+              href={`/${service.slug}`}
+              lang={lang}
+              className="-mx-2.5 flex min-h-12 items-center justify-between gap-4 px-2.5 py-1.5 hover:bg-yellow hover:text-coal"
+            >
+              <span>
+                {service.name}{' '}
+                <span className="text-small whitespace-nowrap opacity-80">
+                  {timeText(service, bands, lang)}
+                </span>
+              </span>
+              <span className="type-h5 whitespace-nowrap">{figureText(figureOf(service), lang)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

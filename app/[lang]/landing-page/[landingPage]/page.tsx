@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLandingPage } from '#lib/content/landing-page.ts'
+import { webPageData } from '#lib/seo/lists.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { headOf, PageBlocks } from '../../_components/page/page-blocks.tsx'
+import { PageHero } from '../../_components/page/page-hero.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import { eachSlug, languageOf } from '../../params.ts'
+
+type Props = PageProps<'/[lang]/landing-page/[landingPage]'>
+
+export const generateStaticParams = eachSlug('landingPage')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const page = await getLandingPage((await params).landingPage, lang)
+  if (!page) return {}
+  return pageMetadata({
+    path: `/${page.slug}`,
+    document: { type: 'landingPage', slug: page.slug ?? '' },
+    lang,
+    seo: page.seo,
+    title: page.title,
+    description: headOf(page.sections)?.lead,
+  })
+}
+
+/** A page of blocks. Its heading is that of its head, or else its title. */
+export default async function LandingPage({ params }: Props) {
+  const lang = await languageOf(params)
+  const page = await getLandingPage((await params).landingPage, lang)
+  if (!page) notFound()
+  const path = `/${page.slug}`
+  return (
+    <>
+      <StructuredData data={webPageData({ path, name: page.title, lang })} />
+      {!headOf(page.sections) && <PageHero page={{ title: page.title }} lang={lang} />}
+      <PageBlocks blocks={page.sections} lang={lang} />
+    </>
+  )
+}

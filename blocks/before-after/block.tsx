@@ -1,0 +1,7 @@
+import { Showcase } from '#app/[lang]/_components/project/showcase.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** A finished job, side by side. */
+export function Block({ block, id, lang }: BlockProps<'beforeAfterBlock'>) {
+  return <Showcase id={id} heading={block} project={block.project} lang={lang} />
+}

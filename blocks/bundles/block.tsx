@@ -1,0 +1,7 @@
+import { Bundles } from '#app/[lang]/_components/bundle/bundle-cards.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** Jobs booked together for less. */
+export function Block({ block, id, ground, lang }: BlockProps<'bundlesBlock'>) {
+  return <Bundles id={id} ground={ground} heading={block} bundles={block.bundles} lang={lang} />
+}

@@ -1,0 +1,9 @@
+import { Closing } from '#app/[lang]/_components/ui/closing.tsx'
+import { toLinks } from '#lib/content/links.ts'
+import type { BlockProps } from '../props.ts'
+
+/** The band that says what to do now. */
+export function Block({ block, id, lang }: BlockProps<'callToActionBlock'>) {
+  const links = toLinks(block.links).map(({ href, label }) => [href, label])
+  return <Closing id={id} closing={block} links={Object.fromEntries(links)} lang={lang} />
+}

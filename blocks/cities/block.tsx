@@ -1,0 +1,19 @@
+import { Cities } from '#app/[lang]/_components/city/city-rows.tsx'
+import { TextLink } from '#app/[lang]/_components/ui/text-link.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { BlockProps } from '../props.ts'
+
+/** Cities as rows, each of which leads to booking. */
+export function Block({ block, id, ground, lang }: BlockProps<'citiesBlock'>) {
+  return (
+    <Cities
+      id={id}
+      ground={ground}
+      heading={block}
+      aside={<TextLink href="/cities" lang={lang} label={getDictionary(lang).shell.viewAllCities} />}
+      cities={block.cities}
+      claim={block.claim}
+      lang={lang}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import {
+  cityLinkFields,
+  cityPriceFields,
+  estimatorFields,
+  timedServiceFields,
+} from '../../lib/content/fragments.ts'
+
+/** A service with what its estimate asks for. */
+export const estimatorBlockFields = `
+  title, text,
+  service->{
+    _id, name, "slug": slug.current, priceRange, ${timedServiceFields}, addOns[]{_key, name, value, description}
+  },
+  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
+    ${estimatorFields}, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}
+  },
+  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},
+  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{
+    ${cityLinkFields}, ${cityPriceFields}
+  }`

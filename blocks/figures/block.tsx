@@ -1,0 +1,7 @@
+import { FiguresSection } from '#app/[lang]/_components/ui/figures.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** Marketing figures on the yellow field. */
+export function Block({ block, id }: BlockProps<'figuresBlock'>) {
+  return <FiguresSection id={id} ground="field" heading={block} figures={block.figures} />
+}

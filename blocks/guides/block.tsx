@@ -1,0 +1,20 @@
+import { GuideRows } from '#app/[lang]/_components/page/guide-rows.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { TextLink } from '#app/[lang]/_components/ui/text-link.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { BlockProps } from '../props.ts'
+
+/** Guides to read. */
+export function Block({ block, id, ground, lang }: BlockProps<'guidesBlock'>) {
+  if (!block.guides?.length) return null
+  return (
+    <Section
+      id={id}
+      ground={ground}
+      heading={block}
+      aside={<TextLink href="/guides" lang={lang} label={getDictionary(lang).articlePages.guides.back} />}
+    >
+      <GuideRows guides={block.guides} lang={lang} />
+    </Section>
+  )
+}

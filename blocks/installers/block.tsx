@@ -1,0 +1,25 @@
+import { InstallerCard } from '#app/[lang]/_components/installer/installer-card.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { jobHref } from '#lib/job/job.ts'
+import type { BlockProps } from '../props.ts'
+
+/** Installers, with the way to a quote in their city. */
+export function Block({ block, id, ground, lang }: BlockProps<'installersBlock'>) {
+  if (!block.installers?.length) return null
+  return (
+    <Section id={id} ground={ground} heading={block}>
+      <ul className="ruled">
+        {block.installers.map(({ city, ...installer }) => (
+          <li key={installer._id} className="p-5 md:p-7">
+            <InstallerCard
+              installer={installer}
+              quote={jobHref('/get-quote', { city: city?.slug })}
+              city={city?.name}
+              lang={lang}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { CategoryPrices } from '#app/[lang]/_components/service/category-prices.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import type { BlockProps } from '../props.ts'
+
+/** The ranges of the services of some categories; a category without services is left out. */
+export function Block({ block, id, ground, lang }: BlockProps<'priceListBlock'>) {
+  const priced = block.categories?.filter(({ services }) => services.length > 0) ?? []
+  if (priced.length === 0) return null
+  return (
+    <Section id={id} ground={ground} heading={block}>
+      <div className="gap-x-14 lg:columns-2">
+        {priced.map((category) => (
+          <CategoryPrices
+            key={category._id}
+            id={`${id}-${category.slug}`}
+            category={category}
+            bands={timeBandsOf(block.estimator)}
+            lang={lang}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

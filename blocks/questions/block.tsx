@@ -1,0 +1,7 @@
+import { Questions } from '#app/[lang]/_components/page/questions.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** Questions with their answers, also for search engines. */
+export function Block({ block, id, ground, lang }: BlockProps<'questionsBlock'>) {
+  return <Questions id={id} ground={ground} heading={block} faqs={block.faqs} lang={lang} />
+}

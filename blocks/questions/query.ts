@@ -1,0 +1,3 @@
+/** Questions with their answers. */
+export const questionsBlockFields = `
+  title, text, "faqs": faqs[]->{_id, question, answer}`

@@ -1,0 +1,14 @@
+import { JobFinder } from '#app/[lang]/_components/lead/job-finder.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** Asks for the job and the place, and opens the page of both. A plain GET form. */
+export function Block({ block, id, lang }: BlockProps<'quoteFormBlock'>) {
+  const { services, cities } = block
+  if (!services?.length || !cities?.length) return null
+  return (
+    <Section id={id} ground="field" heading={block}>
+      <JobFinder id={id} services={services} cities={cities} lang={lang} />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { ReviewCard } from '#app/[lang]/_components/review/review-card.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** What customers wrote. There are few, so they have no filters. */
+export function Block({ block, id, ground, lang }: BlockProps<'reviewsBlock'>) {
+  if (!block.reviews?.length) return null
+  return (
+    <Section id={id} ground={ground} heading={block}>
+      <ul className="ruled md:grid-cols-2">
+        {block.reviews.map((review) => (
+          <li key={review._id} className="bg-paper">
+            <ReviewCard review={review} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { ServiceRows } from '#app/[lang]/_components/service/service-rows.tsx'
+import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { TextLink } from '#app/[lang]/_components/ui/text-link.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { BlockProps } from '../props.ts'
+
+/** Services with their prices: the chosen ones, or else those of the category. */
+export function Block({ block, id, ground, lang }: BlockProps<'servicesBlock'>) {
+  const { category } = block
+  const chosen = block.services ?? []
+  const services = chosen.length > 0 ? chosen : (category?.services ?? [])
+  if (services.length === 0) return null
+  const all = category && chosen.length === 0 ? `/services/category/${category.slug}` : '/services'
+  return (
+    <Section
+      id={id}
+      ground={ground}
+      heading={block}
+      aside={<TextLink href={all} lang={lang} label={getDictionary(lang).home.viewAllServices} />}
+    >
+      <ServiceRows services={services} lang={lang} />
+    </Section>
+  )
+}

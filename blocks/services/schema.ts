@@ -1,0 +1,21 @@
+import { WrenchIcon } from '@sanity/icons/Wrench'
+import { defineBlock, headingFields } from '#schemas/shared/block.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { thumbnail } from './thumbnail.ts'
+
+/** Services that were chosen, or those of a category. */
+export const block = defineBlock({
+  name: 'servicesBlock',
+  title: { en: 'Services', fr: 'Services' },
+  icon: WrenchIcon,
+  group: 'offer',
+  thumbnail,
+  fields: [
+    ...headingFields(),
+    field.referenceList('service', 'services', { en: 'Services', fr: 'Services' }),
+    field.reference('category', 'category', {
+      en: ['Or a category', 'Shows its most popular services, when none are chosen above.'],
+      fr: ['Ou une catégorie', 'Montre ses services les plus demandés, quand aucun n’est choisi ci-dessus.'],
+    }),
+  ],
+})

@@ -1,0 +1,7 @@
+import { Steps } from '#app/[lang]/_components/page/step-cells.tsx'
+import type { BlockProps } from '../props.ts'
+
+/** How a job goes. */
+export function Block({ block, id, ground }: BlockProps<'stepsBlock'>) {
+  return <Steps id={id} ground={ground} heading={block} steps={block.steps} />
+}

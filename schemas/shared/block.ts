@@ -1,0 +1,54 @@
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Choice, Part } from '#schemas/define.ts'
+import * as field from './fields.ts'
+import { NO_TEXT, otherOrMissing, ownText } from './preview.ts'
+
+/** The groups of the menu that inserts a block, in its order. */
+export const BLOCK_GROUPS = [
+  { value: 'words', title: { en: 'Words and pictures', fr: 'Mots et images' } },
+  { value: 'offer', title: { en: 'What we offer', fr: 'Ce que nous offrons' } },
+  { value: 'proof', title: { en: 'Proof', fr: 'Preuves' } },
+  { value: 'action', title: { en: 'Next step', fr: 'Prochaine étape' } },
+] as const satisfies Choice[]
+
+/** A section of a page that staff put together: what Sanity is told, and what its insert menu shows. */
+export interface Block extends Omit<Part, 'group'> {
+  group: (typeof BLOCK_GROUPS)[number]['value']
+  /** The shapes of an SVG of 160 by 100: what the section looks like, without words. */
+  thumbnail: string
+}
+
+const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
+
+/** A block whose text is in the field `title`. Every block can be hidden. */
+export function defineBlock({ fields = [], ...block }: Block): Block {
+  return {
+    ...block,
+    fields: [
+      ...fields,
+      field.yesNo('hidden', {
+        en: ['Hidden', 'The section stays here, and is not on the page.'],
+        fr: ['Masquée', 'La section reste ici, et n’est pas dans la page.'],
+      }),
+    ],
+    preview: {
+      select: { hidden: 'hidden' },
+      texts: { text: 'title' },
+      prepare: ({ text, hidden }, language) => ({
+        title: `${hidden ? `${HIDDEN[language]} · ` : ''}${block.title[language]}`,
+        subtitle: ownText(text, language)
+          ? `${ownText(text, language)} · ${otherOrMissing(text, language)}`
+          : NO_TEXT[language],
+      }),
+    },
+  }
+}
+
+/** The heading of a block and the sentences below it. */
+export const headingFields = () => [
+  field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
+  field.localeText('text', {
+    en: ['Text', 'One or two sentences below the heading. May stay empty.'],
+    fr: ['Texte', 'Une ou deux phrases sous le titre. Peut rester vide.'],
+  }),
+]
