@@ -1,5 +1,6 @@
 // Every sweep, Vitest's and then Playwright's, also when the first has failed; at the end one table of what was tried,
 // how often, and what was lost.
+// It is not started by `run.mjs`, which sets NODE_ENV to production: Vitest needs its own.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
