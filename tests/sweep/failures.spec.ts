@@ -11,7 +11,7 @@ import type { OwnSite, Site } from '../e2e/site.ts'
 import { LEAD_ENV } from '../e2e/stored-leads.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { phonePhoto } from '../sample-photos.ts'
-import { printTable } from './table.ts'
+import { recordRows } from './table.ts'
 
 const test = testWithSite({ env: { ...LEAD_ENV, ...INSPECTED } })
 
@@ -21,7 +21,7 @@ const PAGES = ['/', '/ceiling-fans', '/toronto/ceiling-fans?lang=fr', '/get-quot
 const SERVICE = 'service-ceiling-fans'
 
 const rows: Record<string, { tried: number; lost: number }> = {}
-test.afterAll(() => printTable('Failures', rows))
+test.afterAll(() => recordRows('tests/sweep/failures.spec.ts', rows))
 
 async function sendLead({ url }: Site): Promise<{ id: string; status: number; text: string }> {
   const id = randomUUID()

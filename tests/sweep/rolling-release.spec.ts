@@ -8,7 +8,7 @@ import { buildIdOf, currentBuild } from '../../scripts/builds.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
 import { SteadyLoad } from './steady-load.ts'
 import { SwitchingProxy } from './switching-proxy.ts'
-import { printTable } from './table.ts'
+import { recordRows } from './table.ts'
 
 /*
  * Two real builds: the one of the tests, and one of changed code that is made beside it. Their servers work on one data
@@ -174,7 +174,7 @@ test(`a release under ${PER_SECOND} requests a second: none fails, no lead is lo
   ]
   const lost = people.filter((email) => !stored.has(email))
   const doubled = people.filter((email) => (stored.get(email) ?? 0) > 1)
-  printTable(`A release under ${PER_SECOND} requests a second`, {
+  recordRows('tests/sweep/rolling-release.spec.ts', {
     ...Object.fromEntries(
       Object.entries(load.kinds).map(([kind, { tried, failed }]) => [kind, { tried, lost: failed.length }]),
     ),

@@ -8,7 +8,7 @@ import { LEAD_ENV, leadsOf } from '../e2e/stored-leads.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { addressesOf } from './addresses.ts'
 import { median, quantile } from './statistics.ts'
-import { printTable } from './table.ts'
+import { printTable, recordRows } from './table.ts'
 
 /** 3 minutes unless told otherwise: `SOAK_MINUTES=30 npm run test:sweep`. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 3)
@@ -79,7 +79,7 @@ test('reads of thousands of addresses, publishes and leads leave memory, handles
   )
   const done = load.counts()
   printTable(`Soak of ${MINUTES} minutes over ${addresses.length} addresses`, rows)
-  printTable('Tried', {
+  recordRows('tests/sweep/soak.spec.ts', {
     reads: { tried: done.reads - begun.reads, lost: load.faults.length },
     publishes: { tried: done.publishes, lost: 0 },
     leads: { tried: load.leads, lost: load.leads - leadsOf(site, EMAIL).length },

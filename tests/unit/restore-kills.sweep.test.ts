@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING } from '#lib/server/backup/restore.ts'
 import { mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
+import { recordRows } from '../sweep/table.ts'
 
 const ROUNDS = 24
 const IMAGES = 150
@@ -91,6 +92,8 @@ test(`kill -9 in a restore, ${ROUNDS} times: the folder is as before or as after
     )
   }
   console.table(outcome)
+  const lost = outcome.mixed ?? 0
+  recordRows('tests/unit/restore-kills.sweep.test.ts', { 'kill -9 in a restore': { tried: ROUNDS, lost } })
   expect(outcome.mixed).toBeUndefined()
   expect(outcome['told to restore again']).toBeGreaterThan(0)
 })

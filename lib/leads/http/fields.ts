@@ -1,9 +1,9 @@
-import { extras } from '../forms/fields.ts'
+import { extras, type Field } from '../forms/fields.ts'
 import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
  * The fields of a form out of JSON, as the texts a form would post: `5` as `5`, true as `yes`, a list as `a, b`.
- * `notText` names the fields that cannot be one. Extras never stop a lead.
+ * `notText` names the fields that cannot be one, as an e-mail address that is a list: a lead has one. Extras never stop a lead.
  */
 export function textsOf(
   type: FormType,
@@ -11,10 +11,12 @@ export function textsOf(
 ): { texts: Record<string, string>; notText: string[] } {
   const texts: Record<string, string> = {}
   const notText: string[] = []
-  for (const name of [...Object.keys(FORMS[type].fields), ...Object.keys(extras)]) {
+  const fields: Readonly<Record<string, Field>> = FORMS[type].fields
+  for (const name of [...Object.keys(fields), ...Object.keys(extras)]) {
     const value = Object.hasOwn(payload, name) ? payload[name] : undefined
     const text = name === 'form_start_time' ? timeText(value) : textOf(value)
-    if (text !== null) texts[name] = text
+    const isListOfAddresses = fields[name]?.kind === 'email' && Array.isArray(value)
+    if (text !== null && !isListOfAddresses) texts[name] = text
     else if (!Object.hasOwn(extras, name)) notText.push(name)
   }
   return { texts, notText }

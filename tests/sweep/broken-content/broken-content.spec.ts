@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { inTurns } from '../../e2e/crawl.ts'
 import { testWithSite } from '../../e2e/fixtures.ts'
 import type { OwnSite } from '../../e2e/site.ts'
+import { recordRows } from '../table.ts'
 import { type Damage, damaged, KINDS, titleOf } from './damages.ts'
 import { CONTENT, EVERYWHERE, faultAt, isMoved, type Statuses, shownOn, statusesOf } from './pages.ts'
 import type { StoredDocument } from './places.ts'
@@ -106,6 +107,9 @@ for (const kind of KINDS) {
     console.log(
       `  ${kind}: ${rounds.flat().length} damages in ${rounds.length} rounds, ${addresses.length} addresses`,
     )
+    recordRows('tests/sweep/broken-content/broken-content.spec.ts', {
+      [`content ${kind}`]: { tried: rounds.flat().length, lost: faults.length },
+    })
     expect(faults).toEqual([])
     expect(site.output().match(/"level":(50|60).*/g) ?? []).toEqual([])
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { recordRows } from '../../../sweep/table.ts'
 import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 
 const OPENER = join(import.meta.dirname, 'opener.ts')
@@ -74,5 +75,8 @@ test(`kill -9 in a migration, ${ROUNDS} times: all of it or nothing, and the nex
     expect(stateOf(folder)).toEqual(done)
   }
   console.table(outcome)
+  recordRows('tests/lake/core/processes/migrations.sweep.test.ts', {
+    'kill -9 in a migration': { tried: ROUNDS, lost: 0 },
+  })
   expect(outcome['not begun, or undone']).toBeGreaterThan(0)
 }, 300_000)
