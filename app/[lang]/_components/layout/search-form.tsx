@@ -32,7 +32,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
           maxLength={100}
         />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
-        <span hidden className="absolute inset-y-0.5 right-0.5 flex">
+        <span hidden>
           <Tool icon="microphone" label={words.voice} otherLabel={words.stopVoice} />
           <Tool icon="image" label={words.image} />
           <input type="file" accept="image/*" hidden />
@@ -49,14 +49,14 @@ interface ToolProps {
   otherLabel?: string
 }
 
+/** Its title is its name too: everything here is in the HTML of every page, twice. */
 function Tool({ icon, label, otherLabel }: ToolProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
-      data-other-label={otherLabel}
-      className="focus-inside flex w-11 items-center justify-center data-on:bg-yellow data-on:text-coal"
+      {...(otherLabel && { 'data-other-label': otherLabel })}
+      className="focus-inside"
     >
       <Icon name={icon} />
     </button>

@@ -74,7 +74,7 @@ export function toggleVoice(button: HTMLElement, input: HTMLInputElement, lang: 
 /** Between a button's two labels, of which the second says that it is on. */
 function swapLabel(button: HTMLElement) {
   const { title, dataset } = button
-  button.title = button.ariaLabel = dataset.otherLabel ?? title
+  button.title = dataset.otherLabel ?? title
   dataset.otherLabel = title
   button.toggleAttribute('data-on')
 }
