@@ -30,7 +30,7 @@ export function Docket({ job, estimate, note, lang, words }: DocketProps) {
       <details open className="group mt-5 noscript:hidden">
         <summary className="flex min-h-11 items-center justify-between font-label">
           {words.breakdown}
-          <svg className="icon size-4 group-open:rotate-180" aria-hidden="true">
+          <svg className="icon size-4 group-open:rotate-180" viewBox="0 0 20 20" aria-hidden="true">
             <use href="#icon-chevron" />
           </svg>
         </summary>

@@ -33,31 +33,18 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
         />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <span hidden>
-          <Tool icon="microphone" label={words.voice} otherLabel={words.stopVoice} />
+          <Tool icon="microphone" label={words.voice} />
           <Tool icon="image" label={words.image} />
-          <input type="file" accept="image/*" hidden />
         </span>
       </form>
     </search>
   )
 }
 
-interface ToolProps {
-  icon: IconName
-  label: string
-  /** Its label while it is on. */
-  otherLabel?: string
-}
-
 /** Its title is its name too: everything here is in the HTML of every page, twice. */
-function Tool({ icon, label, otherLabel }: ToolProps) {
+function Tool({ icon, label }: { icon: IconName; label: string }) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...(otherLabel && { 'data-other-label': otherLabel })}
-      className="focus-inside"
-    >
+    <button type="button" title={label} className="focus-inside">
       <Icon name={icon} />
     </button>
   )

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Language } from '#lib/i18n/languages.ts'
-import { panelWords } from './panel-words.ts'
+import { panelWords, toolWords } from './panel-words.ts'
 import { SearchPanel } from './search-panel.tsx'
 import type { ComboboxState, LiveSearchProps } from './types.ts'
 import { listen } from './voice.ts'
@@ -60,23 +60,20 @@ const stops = new WeakMap<HTMLElement, () => void>()
 export function toggleVoice(button: HTMLElement, input: HTMLInputElement, lang: Language): void {
   const stop = stops.get(button)
   if (stop) return stop()
+  const words = toolWords(lang)
+  const show = (isOn: boolean) => {
+    button.title = isOn ? words.stopVoice : words.voice
+    button.toggleAttribute('data-on', isOn)
+  }
   const onEnd = () => {
     stops.delete(button)
-    swapLabel(button)
+    show(false)
   }
   stops.set(
     button,
     listen(lang, (text) => searchFor(text, input), onEnd),
   )
-  swapLabel(button)
-}
-
-/** Between a button's two labels, of which the second says that it is on. */
-function swapLabel(button: HTMLElement) {
-  const { title, dataset } = button
-  button.title = dataset.otherLabel ?? title
-  dataset.otherLabel = title
-  button.toggleAttribute('data-on')
+  show(true)
 }
 
 function searchFor(text: string, input: HTMLInputElement) {

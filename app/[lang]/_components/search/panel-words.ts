@@ -8,3 +8,6 @@ export type PanelWords = typeof en.panel
 export function panelWords(lang: Language): PanelWords {
   return { en, fr }[lang].panel
 }
+
+/** What the tools of the search box are called. */
+export const toolWords = (lang: Language) => ({ en, fr })[lang].box

@@ -36,9 +36,16 @@ export function SearchLoader({ lang }: { lang: Language }) {
 }
 
 function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
-  const [input, file] = box.querySelectorAll<HTMLInputElement>('[type=search], [type=file]')
+  const [input] = box.querySelectorAll<HTMLInputElement>('[type=search]')
   const [voice, image] = box.querySelectorAll('button')
-  if (!input || !file || !voice?.parentElement || !image) return
+  if (!input || !voice?.parentElement || !image) return
+  const file = Object.assign(document.createElement('input'), {
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+  })
+  voice.parentElement.append(file)
+  signal.addEventListener('abort', () => file.remove())
   input.role = 'combobox'
   input.ariaAutoComplete = 'list'
   input.ariaExpanded = 'false'

@@ -22,7 +22,7 @@ export function Disclosure({ title, group, children }: DisclosureProps) {
 
 function PlusMinus() {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <use href="#icon-plus" className="group-open:hidden" />
       <use href="#icon-minus" className="hidden group-open:inline" />
     </svg>

@@ -3,7 +3,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 const DIALOG = `<form method="dialog" class="flex items-center justify-between gap-5">
   <p class="py-2 pl-4 text-small"></p>
   <button type="submit" class="flex size-12 flex-none items-center justify-center hover:bg-yellow hover:text-coal focus-inside">
-    <svg class="icon" aria-hidden="true"><use href="#icon-close"></use></svg>
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#icon-close"></use></svg>
   </button>
 </form>
 <img alt="" fetchpriority="high" class="h-auto w-full border-t-2 border-rule">`

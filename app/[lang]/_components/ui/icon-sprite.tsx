@@ -20,15 +20,15 @@ const STAR = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-
 
 export type IconName = keyof typeof OUTLINES | 'star'
 
-const symbol = ([name, path]: [string, string]) =>
-  `<symbol id='icon-${name}' viewBox='0 0 20 20'><path d='${path}'/></symbol>`
+const outline = ([name, path]: [string, string]) => `<path id='icon-${name}' d='${path}'/>`
 
+/** Paths, and not symbols with a size of their own: this text is in every page twice. */
 const SPRITE = [
-  ...Object.entries(OUTLINES).map(symbol),
-  `<symbol id='icon-star' viewBox='0 0 20 20'><path d='${STAR}' stroke-linejoin='round'/></symbol>`,
-  `<symbol id='icon-stars' viewBox='0 0 116 20'>${[0, 24, 48, 72, 96]
-    .map((x) => `<use href='#icon-star' x='${x}' width='20' height='20'/>`)
-    .join('')}</symbol>`,
+  '<defs>',
+  ...Object.entries(OUTLINES).map(outline),
+  `<path id='icon-star' d='${STAR}' stroke-linejoin='round'/>`,
+  `<g id='icon-stars'>${[0, 24, 48, 72, 96].map((x) => `<use href='#icon-star' x='${x}'/>`).join('')}</g>`,
+  '</defs>',
 ].join('')
 
 /**

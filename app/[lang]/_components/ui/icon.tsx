@@ -6,7 +6,7 @@ export type { IconName }
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const classes = ['icon', name === 'arrow' && 'arrow', className].filter(Boolean).join(' ')
   return (
-    <svg className={classes} aria-hidden="true">
+    <svg className={classes} viewBox="0 0 20 20" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   )

@@ -18,7 +18,11 @@ export function Rating({ value, label }: { value: number; label: string }) {
 /** One picture of five stars: a list of reviews has many of them. */
 function Stars({ className }: { className: string }) {
   return (
-    <svg className={`h-5 w-29 flex-none stroke-rule stroke-[1.5] ${className}`} aria-hidden="true">
+    <svg
+      className={`h-5 w-29 flex-none stroke-rule stroke-[1.5] ${className}`}
+      viewBox="0 0 116 20"
+      aria-hidden="true"
+    >
       <use href="#icon-stars" />
     </svg>
   )
