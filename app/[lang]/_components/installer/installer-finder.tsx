@@ -20,7 +20,8 @@ import { useAddressQuery, useRelease } from '../address/use-address.tsx'
 import { useTypedSearch } from '../address/use-typed-search.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 interface InstallerFinderProps {
   entries: (InstallerEntry & { id: string })[]

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Option, Question } from '#lib/leads/forms/questions.ts'
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextAreaField, TextField } from '../ui/text-field.tsx'
 
 /** A city that is proposed. */
 export interface Suggestion {

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { PHOTO_ERRORS, PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PhotosProps {

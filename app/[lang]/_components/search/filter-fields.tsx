@@ -10,9 +10,10 @@ import {
 } from '#lib/search/global-search/filters.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { toggled } from '#lib/search/toggled.ts'
-import { Checkbox, Toggle } from '../ui/checkbox.tsx'
-import { SelectField } from '../ui/field.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { Toggle } from '../ui/toggle.tsx'
 import type { PanelWords } from './panel-words.ts'
 import { PriceSlider } from './price-slider.tsx'
 

@@ -6,7 +6,8 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { useLoaded } from '../../_components/search/use-loaded.ts'
-import { SelectField, TextField } from '../../_components/ui/field.tsx'
+import { SelectField } from '../../_components/ui/select-field.tsx'
+import { TextField } from '../../_components/ui/text-field.tsx'
 import type { FinderResultsProps } from './finder-results.tsx'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */

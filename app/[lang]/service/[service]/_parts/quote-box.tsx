@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { cityText } from '../../../_components/city/city-text.ts'
 import { Button } from '../../../_components/ui/button.tsx'
-import { SelectField } from '../../../_components/ui/field.tsx'
+import { SelectField } from '../../../_components/ui/select-field.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** The yellow box: a city, and the quote request opens with this service. A plain GET form. */

@@ -11,8 +11,8 @@ import {
   SORTS,
   type Sort,
 } from '#lib/search/catalogue-filters.ts'
-import { Select } from '../../../_components/ui/field.tsx'
 import { Icon } from '../../../_components/ui/icon.tsx'
+import { Select } from '../../../_components/ui/select-field.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 interface AppliedFiltersProps extends ExplorerPart {
