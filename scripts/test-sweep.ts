@@ -1,38 +1,99 @@
 // Every sweep, Vitest's and then Playwright's, also when the first has failed; at the end one table of what was tried,
-// how often, and what was lost.
-// It is not started by `run.mjs`, which sets NODE_ENV to production: Vitest needs its own.
+// how often, and what was lost. It is not started by `run.mjs`, which sets NODE_ENV to production: Vitest needs its own.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { RECORDED_ROWS, type RecordedRow } from '../tests/sweep/recorded-rows.ts'
 
-/** What records rows. One that has none did not run, or not to its end. */
-const RECORDING = [
-  'tests/lake/core/processes/migrations.sweep.test.ts',
-  'tests/leads/bad-bodies.sweep.test.ts',
-  'tests/sweep/broken-content/broken-content.spec.ts',
-  'tests/sweep/failures.spec.ts',
-  'tests/sweep/rolling-release.spec.ts',
-  'tests/sweep/soak.spec.ts',
-  'tests/unit/restore-kills.sweep.test.ts',
-]
+const ROOT = join(import.meta.dirname, '..')
+const REPORTS = {
+  vitest: join(RECORDED_ROWS.folder, 'vitest.json'),
+  playwright: join(RECORDED_ROWS.folder, 'playwright.json'),
+}
 
-rmSync(RECORDED_ROWS.file, { force: true })
+/** What is read of the report of Vitest. */
+interface VitestReport {
+  testResults: { name: string; assertionResults: { status: string }[] }[]
+}
+
+/** What is read of the report of Playwright. */
+interface PlaywrightReport {
+  /** What the files of the suites are relative to. */
+  config: { rootDir: string }
+  suites: Suite[]
+}
+
+interface Suite {
+  file: string
+  specs: { ok: boolean }[]
+  suites?: Suite[]
+}
+
+/** Of a sweep that did not run nobody knows what is lost. */
+interface Row extends Omit<RecordedRow, 'lost'> {
+  lost: number | '–'
+}
+
+rmSync(RECORDED_ROWS.folder, { recursive: true, force: true })
+mkdirSync(RECORDED_ROWS.folder, { recursive: true })
 const statuses = [
-  ['vitest', 'run', '--project', 'sweep'],
-  ['playwright', 'test', '--project=sweep'],
-].map((command) => spawnSync('npx', command, { stdio: 'inherit' }).status)
-
-const rows = existsSync(RECORDED_ROWS.file)
-  ? readFileSync(RECORDED_ROWS.file, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line): RecordedRow => JSON.parse(line))
-  : []
-const missing = RECORDING.filter((spec) => !rows.some((row) => row.spec === spec))
+  run(['vitest', 'run', '--project', 'sweep', '--reporter=default', '--reporter=json'], {
+    arguments: [`--outputFile.json=${REPORTS.vitest}`],
+  }),
+  run(['playwright', 'test', '--project=sweep', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright },
+  }),
+]
 console.log('\nWhat was tried, how often, what was lost')
-console.table([
-  ...rows,
-  ...missing.map((spec) => ({ spec, what: 'not run, or not to its end', tried: 0, lost: '–' })),
-])
+console.table(rowsOf(recorded(), new Map([...ofVitest(), ...ofPlaywright()])))
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
+
+function run(command: string[], more: { arguments?: string[]; env?: Record<string, string> }): number | null {
+  const env = { ...process.env, ...more.env }
+  return spawnSync('npx', [...command, ...(more.arguments ?? [])], { cwd: ROOT, stdio: 'inherit', env })
+    .status
+}
+
+/** For each sweep there is: what it recorded, and how many of its tests there were and failed. */
+function rowsOf(rows: RecordedRow[], results: Map<string, boolean[]>): Row[] {
+  const files = globSync(['tests/**/*.sweep.test.ts', 'tests/sweep/**/*.spec.ts'], { cwd: ROOT }).toSorted()
+  return files.flatMap((spec): Row[] => {
+    const passed = results.get(spec)
+    if (!passed?.length) return [{ spec, what: 'not run', tried: 0, lost: '–' }]
+    const failed = passed.filter((isOk) => !isOk).length
+    return [
+      ...rows.filter((row) => row.spec === spec),
+      { spec, what: 'tests', tried: passed.length, lost: failed },
+    ]
+  })
+}
+
+function recorded(): RecordedRow[] {
+  if (!existsSync(RECORDED_ROWS.file)) return []
+  const lines = readFileSync(RECORDED_ROWS.file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => JSON.parse(line))
+}
+
+/** Whether each test of a file passed, of those that ran. */
+function ofVitest(): [string, boolean[]][] {
+  const { testResults } = report<VitestReport>(REPORTS.vitest) ?? { testResults: [] }
+  return testResults.map(({ name, assertionResults }) => [
+    relative(ROOT, name),
+    assertionResults.filter(({ status }) => status !== 'skipped').map(({ status }) => status === 'passed'),
+  ])
+}
+
+function ofPlaywright(): [string, boolean[]][] {
+  const found = report<PlaywrightReport>(REPORTS.playwright)
+  if (!found) return []
+  return found.suites.map((suite) => [relative(ROOT, join(found.config.rootDir, suite.file)), testsOf(suite)])
+}
+
+function testsOf({ specs, suites = [] }: Suite): boolean[] {
+  return [...specs.map(({ ok }) => ok), ...suites.flatMap(testsOf)]
+}
+
+function report<Report>(file: string): Report | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
