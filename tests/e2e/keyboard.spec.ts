@@ -176,6 +176,8 @@ test('the sliders of the estimator move with the arrows, and the estimate with t
   for (const slider of await page.locator('#estimate').getByRole('slider').all()) {
     await slider.focus()
     await page.keyboard.press('Home')
+    // What adds the price up is loaded with the first use.
+    await expect(page.locator('#estimate [aria-busy=true]')).toHaveCount(0)
     const [words, price] = [await slider.getAttribute('aria-valuetext'), await estimate.textContent()]
     await page.keyboard.press('ArrowRight')
     await expect(slider).not.toHaveAttribute('aria-valuetext', words ?? '')

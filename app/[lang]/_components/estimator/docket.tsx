@@ -8,6 +8,8 @@ interface DocketProps {
   /** What is chosen: the links take it along. */
   job: Job
   estimate: EstimateTexts
+  /** Something else is chosen than what the estimate is of: what adds it up is being loaded. */
+  isBehind: boolean
   /** The small print. */
   note: string
   lang: Language
@@ -15,12 +17,12 @@ interface DocketProps {
 }
 
 /** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
-export function Docket({ job, estimate, note, lang, words }: DocketProps) {
+export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (
-    <div className="on-yellow p-5 md:p-8">
+    <div aria-busy={isBehind} className="group/docket on-yellow p-5 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
-      <div aria-live="polite" className="noscript:hidden">
+      <div aria-live="polite" className="noscript:hidden group-aria-busy/docket:opacity-50">
         <p className="type-figure mt-2">{figure}</p>
         <p className="mt-4 font-bold">{time}</p>
         {average && <p className="mt-3">{average}</p>}
@@ -34,7 +36,7 @@ export function Docket({ job, estimate, note, lang, words }: DocketProps) {
             <use href="#icon-chevron" />
           </svg>
         </summary>
-        <dl className="border-b-2 border-rule">
+        <dl className="border-b-2 border-rule group-aria-busy/docket:opacity-50">
           {lines.map((line) => (
             <DocketLine key={line.label} {...line} />
           ))}

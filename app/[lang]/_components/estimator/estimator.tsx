@@ -102,6 +102,7 @@ export function Estimator(props: EstimatorProps) {
       <Docket
         job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
         estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
+        isBehind={isChanged && !estimateTexts}
         note={texts.note}
         lang={lang}
         words={words}
