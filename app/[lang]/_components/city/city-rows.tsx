@@ -36,7 +36,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
             >
               <span>{city.name}</span>
               <span>{city.province?.name}</span>
-              <span>{serviceCountText(city.serviceCount ?? 0, lang)}</span>
+              <span>{city.serviceCount ? serviceCountText(city.serviceCount, lang) : null}</span>
               <span>{claim}</span>
               <Icon name="arrow" />
             </SiteLink>
