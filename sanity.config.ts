@@ -14,6 +14,7 @@ import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
+import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { templates } from '#studio/tools/structure/templates.ts'
 import { translationsTool, WorkListBar } from '#studio/tools/translations/translations-plugin.tsx'
@@ -34,6 +35,7 @@ export default defineConfig({
     structurePlugin([...(isEmbedded ? [LEADS] : []), translationsTool]),
     previewPlugin(),
     typeTitles(),
+    landingTemplateTitles(),
     safetyPlugin(),
     toolPlugin(translationsTool),
     bulkPlugin(),

@@ -20,7 +20,8 @@ export function typeOptions(types: string[], language: Language): Option[] {
 
 export const typeTitleKey = (type: string) => `type.${type}`
 
-const STUDIO_LOCALES: Record<Language, string> = { en: 'en-US', fr: LOCALES.fr }
+/** What Sanity calls the languages. */
+export const STUDIO_LOCALES: Record<Language, string> = { en: 'en-US', fr: LOCALES.fr }
 
 /** Titles of types for those menus of the Studio that take them by language. */
 export const typeTitles = definePlugin({

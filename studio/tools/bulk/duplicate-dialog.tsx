@@ -8,10 +8,10 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { newKey } from '#studio/core/new-key.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { cityCopy, slugFrom } from './city-copy.ts'
-import { newKey } from './new-key.ts'
 import { useBulkWords } from './words.ts'
 
 interface DuplicateDialogProps {

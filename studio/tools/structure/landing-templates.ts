@@ -1,0 +1,70 @@
+import { defineLocaleResourceBundle, definePlugin, type Template } from 'sanity'
+import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
+import { landingPage } from '#schemas/documents/landing-page.ts'
+import { newKey } from '#studio/core/new-key.ts'
+import { STUDIO_LOCALES } from '#studio/core/type-titles.ts'
+
+/** What a landing page can start from: its sections from top to bottom, whose texts are still to be written. */
+interface Start {
+  id: string
+  title: Bilingual
+  /** Types of blocks. */
+  sections: string[]
+}
+
+export const STARTS: Start[] = [
+  {
+    id: 'landing-campaign',
+    title: { en: 'Landing page: campaign', fr: 'Page de campagne : promotion' },
+    sections: [
+      'heroBlock',
+      'servicesBlock',
+      'figuresBlock',
+      'beforeAfterBlock',
+      'reviewsBlock',
+      'callToActionBlock',
+    ],
+  },
+  {
+    id: 'landing-city',
+    title: { en: 'Landing page: new city', fr: 'Page de campagne : nouvelle ville' },
+    sections: ['heroBlock', 'textBlock', 'citiesBlock', 'installersBlock', 'stepsBlock', 'quoteFormBlock'],
+  },
+  {
+    id: 'landing-season',
+    title: { en: 'Landing page: season', fr: 'Page de campagne : saison' },
+    sections: [
+      'heroBlock',
+      'textBlock',
+      'servicesBlock',
+      'bundlesBlock',
+      'questionsBlock',
+      'callToActionBlock',
+    ],
+  },
+]
+
+const NAMESPACE = 'montage-templates'
+
+/** Each start as a template of the Studio's menus for new documents. */
+export const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
+  id,
+  title: title.en,
+  schemaType: landingPage.name,
+  i18n: { title: { key: id, ns: NAMESPACE } },
+  value: () => ({ sections: sections.map((_type) => ({ _type, _key: newKey() })) }),
+}))
+
+/** Their titles in the user's language. */
+export const landingTemplateTitles = definePlugin({
+  name: 'landing-template-titles',
+  i18n: {
+    bundles: LANGUAGES.map((language) =>
+      defineLocaleResourceBundle({
+        locale: STUDIO_LOCALES[language],
+        namespace: NAMESPACE,
+        resources: Object.fromEntries(STARTS.map(({ id, title }) => [id, title[language]])),
+      }),
+    ),
+  },
+})
