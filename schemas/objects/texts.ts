@@ -6,6 +6,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
+import { sectionFields } from '#schemas/shared/section.ts'
 
 /** The fields of a localized type: one for each language, and the hidden one. */
 const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Definition[] => [
@@ -134,24 +135,12 @@ export const faqEntry: Part = {
   preview: localizedPreview('question'),
 }
 
-/** One section of a text page: heading, formatted text, points, a picture, links. Each part may stay empty. */
+/** One section of a text page. */
 export const pageSection: Part = {
   name: 'pageSection',
   title: { en: 'Section', fr: 'Section' },
   icon: BlockContentIcon,
-  fields: [
-    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
-    field.localeBlocks('body', { en: 'Text', fr: 'Texte' }),
-    field.listOf('titledText', 'points', {
-      en: ['Points', 'Shown as a ruled grid below the text.'],
-      fr: ['Points', 'Montrés dans une grille à filets sous le texte.'],
-    }),
-    field.picture('picture', { en: 'Picture', fr: 'Image' }),
-    field.listOf('menuLink', 'links', {
-      en: ['Links', 'Where to go from here, one row each.'],
-      fr: ['Liens', 'Où aller ensuite, une ligne par lien.'],
-    }),
-  ],
+  fields: sectionFields(),
   preview: localizedPreview('title', 'picture'),
 }
 
