@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import { isLink } from '#lib/i18n/href.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
@@ -91,7 +92,7 @@ function organization(business: Business, lang: Language): OrganizationLeaf {
   return {
     ...organizationReference(business),
     logo: siteAddress('/icon-512.png'),
-    sameAs: socialLinks?.flatMap(({ url }) => url ?? []),
+    sameAs: socialLinks?.flatMap(({ url }) => (isLink(url) ? url : [])),
     contactPoint: {
       '@type': 'ContactPoint',
       telephone: supportPhone || undefined,

@@ -65,12 +65,13 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
         title: title ?? '',
         links: toLinks(links),
       })),
-      social: (settings?.socialLinks ?? []).flatMap(({ platform, url }) =>
-        platform && url ? [{ label: PLATFORMS[platform], href: url }] : [],
+      social: (settings?.socialLinks ?? []).flatMap(
+        ({ platform, url }) =>
+          toLink({ label: platform && PLATFORMS[platform], path: url, target: null }) ?? [],
       ),
       note: settings?.priceNote ?? '',
-      poweredBy: settings?.poweredBy?.label
-        ? { label: settings.poweredBy.label, href: settings.poweredBy.url ?? '' }
+      poweredBy: settings?.poweredBy
+        ? toLink({ label: settings.poweredBy.label, path: settings.poweredBy.url, target: null })
         : null,
     },
   }

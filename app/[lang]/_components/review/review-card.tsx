@@ -3,6 +3,7 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { isLink } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -45,7 +46,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       )}
       <p className="mt-2 max-w-[62ch]">{review.content}</p>
       <ReviewPhotos review={review} lang={lang} />
-      {review.videoUrl && (
+      {isLink(review.videoUrl) && (
         <a href={review.videoUrl} className="text-link mt-2 self-start">
           <span>{words.video}</span>
           <Icon name="arrow" />
