@@ -1,3 +1,4 @@
+import { isLink } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Icon } from '../../_components/ui/icon.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -14,15 +15,16 @@ interface DirectoryProps {
   lang: Language
 }
 
-/** The ruled points of other pages, each cell a link. */
+/** The ruled points of other pages, each cell a link. What leads nowhere is left out. */
 export function Directory({ resources, lang }: DirectoryProps) {
+  const leading = resources.flatMap(({ path, ...resource }) => (isLink(path) ? [{ path, ...resource }] : []))
   return (
     <ul className="points ruled sm:grid-cols-2 lg:grid-cols-4">
-      {resources.map(({ _key, title, text, icon, path }) => (
+      {leading.map(({ _key, title, text, icon, path }) => (
         <li key={_key} className="relative">
           {icon && <TopicIcon topic={icon} />}
           <h3>
-            <SiteLink href={path ?? '/'} lang={lang} className="name-link before:absolute before:inset-0">
+            <SiteLink href={path} lang={lang} className="name-link before:absolute before:inset-0">
               {title}
             </SiteLink>
           </h3>
