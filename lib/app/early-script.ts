@@ -7,6 +7,15 @@ const LONGEST_HELD = 8000
 /** What the lists of services and of installers are filtered by, in an address. */
 const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
+/**
+ * The type of script files that the server holds back (lib/server/pages/page-scripts.ts). Browsers do not load scripts of
+ * a type they do not know.
+ */
+export const LATE = 'text/late'
+
+/** Milliseconds after which they start even if a picture is still being loaded. */
+const LATEST_START = 2500
+
 /** Controls that do nothing without scripts. Menus, links and forms work without them. */
 const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 
@@ -17,6 +26,8 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  * must not see it shrink, so it is hidden until then (`html[data-held]`).
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
+ *
+ * Script files start when the page is painted, with its pictures and fonts, or when somebody uses it.
  *
  * It stands in the page itself: a file would be one more request before the first paint.
  */
@@ -37,5 +48,14 @@ export const EARLY_SCRIPT = `(() => {
     event.preventDefault()
     early.offer = event
   })
+  const start = () => {
+    for (const held of document.querySelectorAll('script[type="${LATE}"]')) {
+      const { id, src } = held
+      held.replaceWith(Object.assign(document.createElement('script'), { id, src, async: true }))
+    }
+  }
+  for (const use of ['pointerdown', 'keydown', 'focusin']) addEventListener(use, start, { once: true })
+  addEventListener('load', () => setTimeout(start))
+  setTimeout(start, dataset.held === undefined ? ${LATEST_START} : 0)
 })()
 `

@@ -1,7 +1,7 @@
 import { completion } from '../headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
-import { joinFlightScripts } from './flight-scripts.ts'
+import { arrangeScripts } from './page-scripts.ts'
 import { sharedTags } from './shared-tags.ts'
 import type { Entry, PageStore } from './store.ts'
 
@@ -28,7 +28,7 @@ export async function entryOf(
 ): Promise<Entry> {
   const type = String(answer.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
-  const html = isPage ? joinFlightScripts(answer.body.toString()) : ''
+  const html = isPage ? arrangeScripts(answer.body.toString()) : ''
   const bytes = isPage ? Buffer.from(html) : answer.body
   const mark = Body.markOf(bytes)
   const protecting = completion(path, {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { completion, lacksPolicy } from '../headers/by-address.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 import { toBuffer } from './chunk.ts'
-import { joinFlightScripts } from './flight-scripts.ts'
 import { pathOf } from './key.ts'
+import { arrangeScripts } from './page-scripts.ts'
 
 const NOT_MODIFIED = 304
 
@@ -54,7 +54,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
       if (!isPage()) return send.end(...values)
       const [last] = values
       if (typeof last === 'string' || last instanceof Uint8Array) held.push(toBuffer(last))
-      const html = joinFlightScripts(Buffer.concat(held).toString())
+      const html = arrangeScripts(Buffer.concat(held).toString())
       complete(html)
       response.removeHeader('Content-Length')
       return send.end(html)

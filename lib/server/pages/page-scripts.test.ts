@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { joinFlightScripts } from './flight-scripts.ts'
+import { EARLY_SCRIPT, LATE } from '#lib/app/early-script.ts'
+import { arrangeScripts } from './page-scripts.ts'
 
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
@@ -14,7 +15,7 @@ function handedOver(html: string): unknown[] {
 describe('joining flight scripts', () => {
   test('neighbours become one script, which hands over the same', () => {
     const html = `<main></main>${START}${flight('a)\n"')}${flight(');self')}${flight('\\u003c/script>')}</body>`
-    const joined = joinFlightScripts(html)
+    const joined = arrangeScripts(html)
     expect(joined.match(/<script>/g)).toHaveLength(1)
     expect(handedOver(joined)).toEqual(handedOver(html))
     expect(joined).toMatch(/^<main><\/main><script>.*<\/script><\/body>$/s)
@@ -22,7 +23,7 @@ describe('joining flight scripts', () => {
 
   test('runs with something between them stay apart', () => {
     const html = `${START}${flight('a')}<p>b</p>${flight('c')}${flight('d')}`
-    const joined = joinFlightScripts(html)
+    const joined = arrangeScripts(html)
     expect(handedOver(joined)).toEqual(handedOver(html))
     expect(joined.split('<p>b</p>').map((part) => part.match(/<script>/g)?.length)).toEqual([1, 1])
   })
@@ -36,11 +37,37 @@ describe('joining flight scripts', () => {
     ['text that looks like it', `<p>&lt;/script&gt;&lt;script&gt;self.__next_f.push([1])</p>${flight('b')}`],
     ['no scripts', '<p>a</p>'],
   ])('left alone: %s', (_, html) => {
-    expect(joinFlightScripts(html)).toBe(html)
+    expect(arrangeScripts(html)).toBe(html)
   })
 
   test('twice is the same as once', () => {
-    const joined = joinFlightScripts(START + flight('a'))
-    expect(joinFlightScripts(joined)).toBe(joined)
+    const joined = arrangeScripts(START + flight('a'))
+    expect(arrangeScripts(joined)).toBe(joined)
+  })
+})
+
+describe('holding script files back', () => {
+  const FILE = '/_next/static/immutable/chunks/a.js'
+  const early = `<script>${EARLY_SCRIPT}</script>`
+
+  test('a page with the early script has files that the browser does not load', () => {
+    const html = `<link rel="preload" as="script" fetchPriority="low" href="${FILE}"/><script src="${FILE}" async=""></script>${early}<script src="${FILE}" id="_R_" async=""></script>`
+    expect(arrangeScripts(html)).toBe(
+      `<script type="${LATE}" src="${FILE}"></script>${early}<script type="${LATE}" src="${FILE}" id="_R_"></script>`,
+    )
+  })
+
+  test.each([
+    ['a page without the early script', `<script src="${FILE}" async=""></script>`],
+    ['a file for old browsers', `${early}<script src="${FILE}" noModule=""></script>`],
+    [
+      'a file of another host',
+      `${early}<script src="https://a.example/_next/static/a.js" async=""></script>`,
+    ],
+    ['another attribute', `${early}<script src="${FILE}" crossorigin="" async=""></script>`],
+    ['text that looks like it', `${early}<p>&lt;script src="${FILE}" async=""&gt;</p>`],
+    ['the preload of a picture', `${early}<link rel="preload" as="image" href="/a.svg"/>`],
+  ])('left alone: %s', (_, html) => {
+    expect(arrangeScripts(html)).toBe(html)
   })
 })
