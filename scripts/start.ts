@@ -57,6 +57,14 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 // only what Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
+  filter: (request, response) => {
+    // A part of a file is counted in the file's own bytes.
+    if (response.statusCode === 206) return false
+    // Next gives the type of a route handler's answer as a list, which the library takes for no type.
+    const type = response.getHeader('content-type')
+    if (Array.isArray(type)) response.setHeader('content-type', type.join())
+    return compression.filter(request, response)
+  },
 }) as unknown as Middleware
 
 const pass: RequestListener = (request, response) =>
