@@ -1,11 +1,10 @@
 import localFont from 'next/font/local'
 
-/** Headings, prices and numerals. Cut from the variable font by scripts/fonts.ts: weight 800, width 80 to 88 %. */
+/** Headings, prices and numerals. Cut from the variable font by scripts/fonts.ts: weight 800, width 82 %. */
 export const bricolage = localFont({
   src: '../fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
   weight: '800',
-  declarations: [{ prop: 'font-stretch', value: '80% 88%' }],
   // _styles/stand-ins.css has better ones.
   adjustFontFallback: false,
   display: 'swap',

@@ -49,13 +49,14 @@ export const EARLY_SCRIPT = `(() => {
     early.offer = event
   })
   const start = () => {
-    for (const held of document.querySelectorAll('script[type="${LATE}"]')) {
-      const { id, src } = held
-      held.replaceWith(Object.assign(document.createElement('script'), { id, src, async: true }))
+    for (const held of document.querySelectorAll('[type="${LATE}"]')) {
+      const script = document.createElement('script')
+      script.async = true
+      for (const { name, value } of held.attributes) if (name !== 'type') script.setAttribute(name, value)
+      held.replaceWith(script)
     }
   }
-  for (const use of ['pointerdown', 'keydown', 'focusin']) addEventListener(use, start, { once: true })
-  addEventListener('load', () => setTimeout(start))
+  for (const use of ['load', 'pointerdown', 'keydown', 'focusin']) addEventListener(use, () => setTimeout(start))
   setTimeout(start, dataset.held === undefined ? ${LATEST_START} : 0)
 })()
 `

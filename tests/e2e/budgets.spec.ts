@@ -19,7 +19,7 @@ const SCRIPTS = {
 }
 const STYLES = 13.8
 const HOME_HTML = 20
-const FONTS = 50
+const FONTS = 33
 
 interface Load {
   type: string

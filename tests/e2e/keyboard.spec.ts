@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { test } from './fixtures.ts'
 import { expectWholeWalk } from './keyboard-walk.ts'
-import { NOT_FOUND, PAGES, setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
+import { NOT_FOUND, PAGES, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -137,6 +137,8 @@ async function expectFocusInside(part: Locator) {
 test('a category chip keeps the focus', async ({ page }) => {
   await page.goto('/services')
   const chip = page.getByRole('list', { name: en.services.categories }).getByRole('link').nth(3)
+  // Before that it is a link, which loads the page anew.
+  await untilTaken(chip)
   await chip.press('Enter')
   await expect(page).toHaveURL(/category=/)
   await expect(chip).toHaveAttribute('aria-current', 'true')
@@ -174,6 +176,7 @@ test('the sliders of the estimator move with the arrows, and the estimate with t
   await page.goto('/tv-mounting')
   const estimate = page.locator('#estimate [aria-live] p').first()
   for (const slider of await page.locator('#estimate').getByRole('slider').all()) {
+    await untilTaken(slider)
     await slider.focus()
     await page.keyboard.press('Home')
     // What adds the price up is loaded with the first use.
