@@ -65,7 +65,7 @@ describe('holding script files back', () => {
   })
 
   test.each([
-    ['a page without the early script', `<script src="${FILE}" async=""></script>`],
+    ['a page without the early script', `<p>template</p><script src="${FILE}" async=""></script>`],
     ['a file for old browsers', `${early}<script src="${FILE}" noModule=""></script>`],
     [
       'a file of another host',

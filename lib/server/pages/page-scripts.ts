@@ -1,4 +1,4 @@
-import { LATE } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT, LATE } from '#lib/app/early-script.ts'
 
 /*
  * The one place where HTML is edited as text. What does not look exactly as Next writes it stays as it is.
@@ -63,6 +63,6 @@ function singleQuoted(text: string): string {
 
 /** Without the early script nothing would start them: the Studio and its guide have none. */
 function holdScriptFiles(html: string): string {
-  if (!html.includes(LATE)) return html
+  if (!html.includes(EARLY_SCRIPT)) return html
   return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" $1>`)
 }

@@ -31,14 +31,15 @@ const known = new WeakMap<HTMLInputElement, Chosen>()
  * Adds what is chosen in the input for photos to what was chosen before, without what cannot be sent, and shows it below.
  * The list is a React root of its own, so that pages do not load it before a photo is chosen.
  * @param target of an input event in a form
+ * @param added what was chosen then: the input may have other files by now
  */
-export function followPhotos(target: EventTarget): void {
+export function followPhotos(target: EventTarget, added: File[]): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'photos') return
   const chosen = known.get(target) ?? begin(target)
   if (!chosen) return
   const files = [...chosen.files]
   const refused: string[] = []
-  for (const file of target.files ?? []) {
+  for (const file of added) {
     if (files.some((one) => isSame(one, file))) continue
     const error = problemOf(file, files)
     if (error) refused.push(`${shortName(file)}: ${chosen.words.errors[error]}`)

@@ -6,6 +6,7 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
+import { chosenFiles } from './chosen-files.ts'
 import { FieldStates } from './form-fields.tsx'
 import type { FormStart } from './form-start.ts'
 import type { LeadFormWords } from './form-words.ts'
@@ -32,6 +33,11 @@ interface LeadFormProps {
 
 const loadSending = () => loadLazily(() => import('./sending.ts'))
 
+function follow(target: EventTarget) {
+  const files = chosenFiles(target)
+  void loadSending().then((sending) => sending?.follow(target, files))
+}
+
 /** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
 export function LeadForm({
   type,
@@ -55,9 +61,7 @@ export function LeadForm({
     startTime.current.value = String(Date.now())
     // They may have been chosen before this code was loaded.
     const photos = startTime.current.form?.elements.namedItem('photos')
-    if (photos instanceof HTMLInputElement && photos.files?.length) {
-      void loadSending().then((sending) => sending?.follow(photos))
-    }
+    if (photos instanceof Element && chosenFiles(photos).length > 0) follow(photos)
   }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -106,7 +110,7 @@ export function LeadForm({
         onFocus={prepare}
         onInput={({ target }) => {
           formatIfPhone(target)
-          void loadSending().then((sending) => sending?.follow(target))
+          follow(target)
         }}
         onBlur={({ target }) => formatIfPhone(target)}
       >

@@ -17,10 +17,10 @@ import { rememberedVisit } from './visit.ts'
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
 
-/** Does what follows from an input event in a form. */
-export function follow(target: EventTarget): void {
+/** Does what follows from an input event in a form, which may be over since. */
+export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
-  followPhotos(target)
+  followPhotos(target, files)
 }
 
 interface Words {

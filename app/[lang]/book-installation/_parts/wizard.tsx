@@ -5,6 +5,7 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
+import { chosenFiles } from '../../_components/lead/chosen-files.ts'
 import { Summary } from '../../_components/lead/summary.tsx'
 import { useFocus } from '../../_components/lead/use-focus.ts'
 import { Button } from '../../_components/ui/button.tsx'
@@ -117,7 +118,8 @@ export function Wizard(props: WizardProps) {
             onInput={({ target }) => {
               formatIfPhone(target)
               void wizard.begin()
-              void loadRules().then((rules) => rules?.follow(target))
+              const files = chosenFiles(target)
+              void loadRules().then((rules) => rules?.follow(target, files))
             }}
             onBlur={({ target }) => formatIfPhone(target)}
           >
