@@ -1,5 +1,5 @@
-/** No word of a language is so long, in characters. */
-const LONGEST_WORD = 80
+/** No word of English or French is so long, in characters. */
+const LONGEST_WORD = 30
 
 /** As many of the largest letters fit on a phone. */
 const PART = 8

@@ -3,7 +3,7 @@ export function DocketLine({ label, value }: { label: string; value: string | nu
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-2.5">
       <dt>{label}</dt>
-      <dd className="text-right font-bold whitespace-nowrap">{value}</dd>
+      <dd className="max-w-3/5 flex-none text-right font-bold">{value}</dd>
     </div>
   )
 }

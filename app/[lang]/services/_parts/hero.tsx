@@ -24,9 +24,9 @@ export function CatalogueHero({ page, count, lang }: HeroProps) {
             label={getDictionary(lang).services.searchCatalogue}
           />
         </div>
-        <p className="flex items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
+        <p className="flex max-w-full flex-none items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
           <span className="type-page leading-[0.8] text-title">{count}</span>
-          <span className="font-bold whitespace-nowrap">{page.countLabel}</span>
+          <span className="font-bold">{page.countLabel}</span>
         </p>
       </div>
     </section>
