@@ -4,6 +4,7 @@ import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
 import { typeTitles } from '#studio/core/type-titles.ts'
+import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
@@ -36,6 +37,7 @@ export default defineConfig({
     previewPlugin(),
     typeTitles(),
     landingTemplateTitles(),
+    figuresPlugin(),
     safetyPlugin(),
     toolPlugin(translationsTool),
     bulkPlugin(),

@@ -75,12 +75,18 @@ interface InsertMenu {
   views: ({ name: 'grid'; previewImageUrl: (type: string) => string | undefined } | { name: 'list' })[]
 }
 
-type Validation = (rule: Rule, site: SiteAddresses) => Rule | Rule[]
+type Validation = (rule: Rule, site: SiteFacts) => Rule | Rule[]
 
-/** What rules ask of the site's addresses. It is an argument, because addresses are derived from these definitions. */
-export interface SiteAddresses {
+/** What rules ask of the whole site. It is an argument, because the answers are derived from these definitions. */
+export interface SiteFacts {
   isReservedSlug: (slug: string) => boolean
   isTakenPath: (path: string, context: ValidationContext) => Promise<boolean>
+  /** Names of pages, which a figure cannot have. */
+  isPagePlaceholder: (name: string) => boolean
+  /** The names in braces in a text that nothing fills in. */
+  unknownNames: (text: unknown, context: ValidationContext) => Promise<string[]>
+  /** The names of published site figures that are not among `kept`, but in texts. */
+  lostNames: (kept: string[], context: ValidationContext) => Promise<string[]>
 }
 
 /** How a document or an item is shown in lists. */

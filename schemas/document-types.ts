@@ -10,6 +10,10 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
   desk: DeskFolder | PageGroup
   /** How early translators get to it. None: it has nothing to translate. */
   visits?: (typeof VISITS)[number]
+  /** Names that its pages fill in where a text has them in braces, such as city. Site figures are filled in everywhere. */
+  placeholders?: string[]
+  /** Those that only one field may name, by field. */
+  fieldPlaceholders?: Record<string, string[]>
   /** Where visitors see it beside pages of its own. */
   shownOn?: {
     /** Types of the pages that show every document of this type. On a page about one service or city it is shown with its own. */

@@ -12,11 +12,12 @@ import { PAGES } from './pages/index.ts'
 import { activitySettings } from './settings/activity-settings.ts'
 import { estimatorSettings } from './settings/estimator-settings.ts'
 import { notFoundPage } from './settings/not-found-page.ts'
+import { siteFigures } from './settings/site-figures.ts'
 import { siteSettings } from './settings/site-settings.ts'
 import { singlePreview } from './shared/preview.ts'
 
 /** What there is exactly one of and has no address, in the order of the desk. */
-const SETTINGS: Singleton[] = [siteSettings, estimatorSettings, activitySettings, notFoundPage]
+const SETTINGS: Singleton[] = [siteSettings, siteFigures, estimatorSettings, activitySettings, notFoundPage]
 
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
@@ -29,6 +30,14 @@ export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 
 /** Every type that has documents. */
 export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
+
+/** Every name that some page fills in by itself. A site figure cannot have one of these. */
+export const PAGE_PLACEHOLDERS: ReadonlySet<string> = new Set(
+  CONTENT_TYPES.flatMap(({ placeholders = [], fieldPlaceholders = {} }) => [
+    ...placeholders,
+    ...Object.values(fieldPlaceholders).flat(),
+  ]),
+)
 
 /** Every type of the content model. */
 export const ALL_TYPES: Definition[] = [

@@ -21,6 +21,7 @@ import {
   timedServiceFields,
 } from './fragments.ts'
 import { withoutGaps } from './gaps.ts'
+import { fillNamedFigures } from './named-figures.ts'
 import { readContent } from './read.ts'
 import type { JobContentQueryResult } from './sanity.types.ts'
 import { fetchContent } from './source.ts'
@@ -60,11 +61,9 @@ async function readJobContent(
 /** The same where there are no pages: the proxy takes forms, and cannot use what pages have cached. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
-  return toContent(
-    withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor })),
-    service ?? '',
-    lang,
-  )
+  const found = withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor }))
+  const { filled } = await fillNamedFigures(found, 'published')
+  return toContent(filled, service ?? '', lang)
 }
 
 function toContent(stored: JobContentQueryResult, service: string, lang: Language) {

@@ -6,6 +6,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { withoutGaps } from './gaps.ts'
+import { fillNamedFigures } from './named-figures.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 
 const DAY = 86_400
@@ -24,11 +25,13 @@ export async function readContent<const Query extends string>(
   params: Record<string, unknown> = {},
 ): Promise<ClientReturn<Query>> {
   const { isEnabled: isDraft } = await draftMode()
-  const result = await fetchContent(query, params, isDraft ? 'drafts' : 'published')
-  const tags = fieldTagsOfRead(query, params, result)
+  const perspective = isDraft ? 'drafts' : 'published'
+  const result = await fetchContent(query, params, perspective)
+  const { filled, tags: ofFigures } = await fillNamedFigures(withoutGaps(result), perspective)
+  const tags = [...fieldTagsOfRead(query, params, result), ...ofFigures]
   for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
   cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
-  return withoutGaps(result)
+  return filled
 }
 
 /** A function that reads what a query without parameters finds, in one language. The result is cached. */

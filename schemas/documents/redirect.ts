@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import type { CustomValidator } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { SiteAddresses } from '#schemas/define.ts'
+import type { SiteFacts } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
@@ -28,7 +28,7 @@ function pathProblem(path: string | undefined): Bilingual | null {
 
 /** A redirect never takes a page's place, and each old path has one. */
 const freePathRule =
-  ({ isTakenPath }: SiteAddresses): CustomValidator<string | undefined> =>
+  ({ isTakenPath }: SiteFacts): CustomValidator<string | undefined> =>
   async (from, context) => {
     const problem = pathProblem(from)
     if (problem !== null || from === undefined) return problem ?? true

@@ -29,6 +29,7 @@ export const service: DocumentWithPage<'service'> = {
   listedBy: 'name',
   desk: 'catalogue',
   visits: 'landing',
+  placeholders: ['service', 'duration', 'priceRange'],
   shownOn: {
     pages: ['servicesPage', 'pricingPage', 'cityServicePage'],
     refersTo: ['category'],

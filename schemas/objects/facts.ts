@@ -1,6 +1,8 @@
 import { HashIcon } from '@sanity/icons/Hash'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { figureNameRule } from '#schemas/shared/figure-names.ts'
 import { choiceTitle, DAYS } from '#schemas/shared/options.ts'
 import { otherText, ownText } from '#schemas/shared/preview.ts'
 
@@ -16,10 +18,13 @@ export const figure: Part = {
       required: true,
     }),
     field.localeString('value', {
-      en: ['Value', 'As it is shown: 250+ in English, 250+ in French; 50,000+ and 50 000+; 99% and 99 %.'],
+      en: [
+        'Value',
+        'As it is shown, such as 99% in English and 99 % in French. {cities}+ shows a site figure, for what stands on several pages.',
+      ],
       fr: [
         'Valeur',
-        'Tel qu’il est montré : 250+ en anglais et en français; 50,000+ et 50 000+; 99% et 99 %.',
+        'Telle qu’elle est montrée, par exemple 99% en anglais et 99 % en français. {cities}+ montre un chiffre du site, pour ce qui paraît sur plusieurs pages.',
       ],
       required: true,
     }),
@@ -34,6 +39,47 @@ export const figure: Part = {
     prepare: ({ value, label }, language) => ({
       title: [ownText(value, language), ownText(label, language)].filter(Boolean).join(' '),
       subtitle: otherText(label, language),
+    }),
+  },
+}
+
+/** A number that texts name in braces. */
+export const namedFigure: Part = {
+  name: 'namedFigure',
+  title: { en: 'Site figure', fr: 'Chiffre du site' },
+  icon: HashIcon,
+  options: { columns: 2 },
+  fields: [
+    {
+      ...field.plainText('name', {
+        en: ['Name', 'What texts write in braces: cities for {cities}. The same in both languages.'],
+        fr: [
+          'Nom',
+          'Ce que les textes écrivent entre accolades : cities pour {cities}. Le même dans les deux langues.',
+        ],
+      }),
+      validation: (rule, site) => rule.custom(figureNameRule(site)),
+    },
+    field.number('value', {
+      en: ['Number', 'Without + or %, which belong to the text. French pages write 25000 as 25 000.'],
+      fr: [
+        'Nombre',
+        'Sans + ni %, qui font partie du texte. Les pages françaises écrivent 25000 ainsi : 25 000.',
+      ],
+      required: true,
+    }),
+    field.localeString('label', {
+      en: ['What it counts', 'For staff: shown beside the name when a text is written.'],
+      fr: ['Ce qu’il compte', 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.'],
+      required: true,
+    }),
+  ],
+  preview: {
+    select: { name: 'name', value: 'value' },
+    texts: { label: 'label' },
+    prepare: ({ name, value, label }, language) => ({
+      title: `{${name ?? ''}} · ${typeof value === 'number' ? getFormatters(language).number(value) : ''}`,
+      subtitle: ownText(label, language),
     }),
   },
 }

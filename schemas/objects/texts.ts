@@ -3,7 +3,12 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import type { Definition, Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { englishBesideFrench, frenchBesideEnglish, keptEnglish } from '#schemas/shared/localized.ts'
+import {
+  englishBesideFrench,
+  frenchBesideEnglish,
+  keptEnglish,
+  knownNames,
+} from '#schemas/shared/localized.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
@@ -14,13 +19,13 @@ const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Defini
     name: 'en',
     title: { en: 'English', fr: 'Anglais' },
     ...kind,
-    validation: (rule) => rule.custom(englishBesideFrench),
+    validation: (rule, site) => [rule.custom(englishBesideFrench), rule.custom(knownNames(site))],
   },
   {
     name: 'fr',
     title: { en: 'French', fr: 'Français' },
     ...kind,
-    validation: (rule) => rule.custom(frenchBesideEnglish).warning(),
+    validation: (rule, site) => [rule.custom(frenchBesideEnglish).warning(), rule.custom(knownNames(site))],
   },
   { ...keptEnglish, ...kind },
 ]

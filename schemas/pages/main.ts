@@ -172,6 +172,7 @@ export const mainPages = pagesIn('main', [
     title: { en: 'Service areas', fr: 'Zones desservies' },
     path: '/service-areas',
     visits: 'menu',
+    placeholders: ['provinceCount'],
     fields: [
       field.sectionHeading('map', { en: 'Provinces and territories', fr: 'Provinces et territoires' }),
       field.sectionHeading('coverage', { en: 'Response by city', fr: 'Délai de réponse par ville' }),

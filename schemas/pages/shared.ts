@@ -16,6 +16,7 @@ export const sharedPages = pagesIn('shared', [
     visits: 'pagesOfAKind',
     documentsBring: 'all',
     placeholders: ['service', 'duration', 'priceRange'],
+    fieldPlaceholders: { averageNote: ['city', 'average'] },
     fields: [
       field.localeString('guaranteeLine', {
         en: ['Guarantee line', 'In the facts below the hero: "Free return, 30 days".'],

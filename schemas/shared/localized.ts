@@ -1,6 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type Bilingual, LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import type { SiteFacts } from '#schemas/define.ts'
 import { about } from './sentence.ts'
 
 /** What each language is called in each. */
@@ -52,6 +53,18 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
         en: 'French is missing. Until it is written, French pages show the English text.',
         fr: 'Le français manque. D’ici là, les pages françaises montrent le texte anglais.',
       }
+
+/** A name in braces that nothing fills in would be shown to visitors as it is. */
+export const knownNames =
+  ({ unknownNames }: Pick<SiteFacts, 'unknownNames'>): CustomValidator =>
+  async (text, context) => {
+    const [name] = await unknownNames(text, context)
+    if (name === undefined) return true
+    return {
+      en: `{${name}} is neither a site figure that is published nor a name this page fills in.`,
+      fr: `{${name}} n’est ni un chiffre du site publié ni un nom que cette page remplace.`,
+    }
+  }
 
 /** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
 export const keptEnglish = {

@@ -9,8 +9,6 @@ interface PageOptions extends Page {
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
   hasSections?: boolean
-  /** Names that may be written in braces in every text of this page, such as city. */
-  placeholders?: string[]
 }
 
 function bracesHint(placeholders: string[]): Bilingual {
@@ -62,6 +60,7 @@ function definePage({
   const hint = bracesHint(placeholders)
   return {
     ...page,
+    placeholders,
     icon: DocumentIcon,
     fields: [
       ...(documentsBring === 'all'

@@ -1,6 +1,6 @@
 import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { SiteAddresses } from '#schemas/define.ts'
+import type { SiteFacts } from '#schemas/define.ts'
 import { findOther } from './other-documents.ts'
 import { about } from './sentence.ts'
 
@@ -25,7 +25,7 @@ export function slugFormProblem(slug: string): Bilingual | null {
 export function slugProblem(
   slug: string | undefined,
   type: string,
-  { isReservedSlug }: Pick<SiteAddresses, 'isReservedSlug'>,
+  { isReservedSlug }: Pick<SiteFacts, 'isReservedSlug'>,
 ): Bilingual | null {
   if (!slug) return { en: 'press Generate, or write one.', fr: 'appuyez sur Générer, ou écrivez-en une.' }
   const formProblem = slugFormProblem(slug)
@@ -60,7 +60,7 @@ async function ownerProblem(
 async function checkSlug(
   slug: string | undefined,
   type: string,
-  site: SiteAddresses,
+  site: SiteFacts,
   context: ValidationContext,
 ) {
   const problem = slugProblem(slug, type, site) ?? (await ownerProblem(slug ?? '', type, context))
@@ -69,12 +69,12 @@ async function checkSlug(
 
 /** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */
 export const slugRule =
-  (site: SiteAddresses): CustomValidator<SlugValue | undefined> =>
+  (site: SiteFacts): CustomValidator<SlugValue | undefined> =>
   (value, context) =>
     checkSlug(value?.current, context.document?._type ?? '', site, context)
 
 /** Validation of a further address of a category, which must be as free as a slug. */
 export const aliasRule =
-  (site: SiteAddresses): CustomValidator<string | undefined> =>
+  (site: SiteFacts): CustomValidator<string | undefined> =>
   (alias, context) =>
     checkSlug(alias, 'category', site, context)

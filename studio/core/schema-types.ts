@@ -1,10 +1,14 @@
 import type { PreviewConfig, Rule, SchemaTypeDefinition } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
 import { isReservedSlug } from '#lib/routes/addresses.ts'
-import type { Definition, Preview } from '#schemas/define.ts'
+import type { Definition, Preview, SiteFacts } from '#schemas/define.ts'
 import { ALL_TYPES } from '#schemas/index.ts'
 import { TABS } from '#schemas/shared/tabs.ts'
+import { filledIn } from './figures/filled-in.ts'
+import { isPagePlaceholder, lostNames, unknownNames } from './figures/names-in-texts.ts'
 import { isTakenPath } from './taken-path.ts'
+
+const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
 /** Keys under which a definition contains others. */
 const PARTS = new Set([
@@ -35,7 +39,7 @@ function partInLanguage(part: unknown, language: Language): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
-      if (key === 'validation') return [key, (rule: Rule) => value(rule, { isReservedSlug, isTakenPath })]
+      if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE)]
       if (key === 'preview') return [key, previewInLanguage(value, language)]
       return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
     }),
@@ -53,7 +57,10 @@ function previewInLanguage({ select, texts = {}, prepare }: Preview, language: L
     },
     ...(prepare && {
       prepare: (selection) => {
-        const both = keys.map((key) => [key, { en: selection[key], fr: selection[french(key)] }])
+        const both = keys.map((key) => [
+          key,
+          { en: filledIn(selection[key], 'en'), fr: filledIn(selection[french(key)], 'fr') },
+        ])
         return prepare({ ...selection, ...Object.fromEntries(both) }, language)
       },
     }),

@@ -1,9 +1,10 @@
 import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
-import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { FigureNames } from '#studio/form/figures/figure-names.tsx'
 // Not lazy: it appears while a person types, and the server may be unavailable.
 import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
@@ -35,7 +36,11 @@ export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
             renderInput={(part: Omit<InputProps, 'renderDefault'>) => {
               const name = part.path.at(-1)
               return isLanguage(name) ? (
-                <div lang={LOCALES[name]}>{renderInput(part)}</div>
+                <div lang={LOCALES[name]}>
+                  <FigureNames path={props.path as FieldPath} textLanguage={name} value={part.value}>
+                    {renderInput(part)}
+                  </FigureNames>
+                </div>
               ) : (
                 renderInput(part)
               )

@@ -3,6 +3,7 @@ import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } fro
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useFormMembers } from '#studio/core/sanity-internals.ts'
+import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 
 /** A component above a document's form. `id` is the published one. */
@@ -21,10 +22,10 @@ export function studioInput(Head: FormHead) {
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
   const members = useFormMembers(props)
   return (
-    <>
+    <DocumentTypeContext value={props.schemaType.name}>
       <Head id={props.value?._id?.replace(/^drafts\./, '') ?? ''} />
       {members && props.renderDefault({ ...props, members })}
-    </>
+    </DocumentTypeContext>
   )
 }
 

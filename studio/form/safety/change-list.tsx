@@ -1,8 +1,9 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { LOCALES } from '#lib/i18n/languages.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
+import { filledIn } from '#studio/core/figures/filled-in.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { WordMarks } from '#studio/core/ui/word-marks.tsx'
 import styles from './change-list.module.css'
@@ -57,9 +58,10 @@ function BeforeAndAfter({ change: { labels, before, after }, names, words }: Row
     return <Text size={1}>{labels.at(-1) === words.labels.order ? words.moved : words.formatting}</Text>
   }
   if (labels.at(-1) === words.labels.crop) return <Text size={1}>{words.recropped}</Text>
-  const [old, now] = [textOf(before, names, words), textOf(after, names, words)]
-  if (old === now) return <Text size={1}>{words.formatting}</Text>
+  const written = [textOf(before, names, words), textOf(after, names, words)] as const
+  if (written[0] === written[1]) return <Text size={1}>{words.formatting}</Text>
   const lang = langOf(labels, words)
+  const [old, now] = lang ? asShown(written, lang) : written
   if (!before) return <Value title={words.added} parts={[{ kind: 'added', text: now }]} lang={lang} />
   if (!after) return <Value title={words.removed} parts={[{ kind: 'removed', text: old }]} lang={lang} />
   const parts = wordDiff(old, now)
@@ -71,18 +73,24 @@ function BeforeAndAfter({ change: { labels, before, after }, names, words }: Row
   )
 }
 
-function langOf(labels: string[], { labels: { english, french } }: SafetyWords): string | undefined {
-  if (labels.includes(english)) return LOCALES.en
-  return labels.includes(french) ? LOCALES.fr : undefined
+function langOf(labels: string[], { labels: { english, french } }: SafetyWords): Language | undefined {
+  if (labels.includes(english)) return 'en'
+  return labels.includes(french) ? 'fr' : undefined
 }
 
-function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?: string }) {
+/** Both with their site figures filled in, unless only the way changed in which a figure is written. */
+function asShown(texts: readonly [string, string], lang: Language): readonly [string, string] {
+  const [old, now] = [filledIn(texts[0], lang), filledIn(texts[1], lang)]
+  return old === now ? texts : [old, now]
+}
+
+function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?: Language }) {
   return (
     <Stack gap={1}>
       <Text size={1} muted>
         {title}
       </Text>
-      <WordMarks parts={parts} lang={lang} />
+      <WordMarks parts={parts} lang={lang && LOCALES[lang]} />
     </Stack>
   )
 }

@@ -43,6 +43,17 @@ test('pictures without a description in both languages', () => {
   expect(found('alt', [{ ...service, picture: { _type: 'picture' } }])).toEqual([])
 })
 
+test('names in braces that nothing fills in, by language', () => {
+  const figures = [{ _key: 'a', name: 'cities', value: 250 }]
+  const siteFigures = { _id: 'siteFigures', _type: 'siteFigures', figures }
+  const description = { _type: 'localeText', en: '{cities} {duration}', fr: '{villes} {duration}' }
+  expect(found('names', [{ ...service, description }, siteFigures])).toEqual([
+    ['service-tv', 'fr', '{villes}'],
+  ])
+  const city = { _id: 'city-a', _type: 'city', description: { ...description, fr: '' } }
+  expect(found('names', [city, siteFigures])).toEqual([['city-a', 'en', '{duration}']])
+})
+
 test('links to documents and pages that are gone', () => {
   const review = { _id: 'review-1', _type: 'review', service: { _ref: 'service-gone' } }
   expect(found('references', [review])).toEqual([['review-1', 'service', undefined]])

@@ -1,8 +1,11 @@
 import { hasText } from '#lib/i18n/has-text.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { slugsOf } from '#lib/routes/slugs.ts'
+import { figureNamesOf } from '#schemas/shared/figure-names.ts'
+import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import type { ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
@@ -16,6 +19,7 @@ export const CHECKS = [
   'legal',
   'french',
   'alt',
+  'names',
   'references',
   'links',
   'address',
@@ -45,12 +49,13 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     types.flatMap((type) => samples.filter(({ _type }) => _type === type)).map((document) => at(document, []))
   return {
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
-    figures: sampleOf('pageFigures'),
+    figures: sampleOf('siteFigures', 'pageFigures'),
     contact: documents.flatMap(sampleContacts),
     settings: settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' }],
     legal: sampleOf('legalPage'),
     french: documents.flatMap(missingFrench),
     alt: documents.flatMap(missingAlt),
+    names: unknownNamesIn(documents),
     references: brokenReferences(content),
     links: brokenLinks(documents),
     address: server && isLocal(server.site) ? [{ kind: 'server', says: server.site }] : [],
@@ -115,6 +120,20 @@ function missingAlt(document: ContentDocument): Problem[] {
     const alt = isObject(value.alt) ? value.alt : {}
     return hasText(alt.en) && hasText(alt.fr) ? [] : [at(document, [...path, 'alt'])]
   })
+}
+
+/** Names in braces that nothing fills in. */
+function unknownNamesIn(documents: ContentDocument[]): Problem[] {
+  const [site] = documents.filter(({ _type }) => _type === 'siteFigures')
+  const figures = new Set(figureNamesOf(site?.figures))
+  return documents.flatMap((document) =>
+    [...localizedFields(document)].flatMap(({ path, field }) =>
+      LANGUAGES.flatMap((language) => {
+        const [name] = unfilledNames(field[language], document._type, path, figures)
+        return name === undefined ? [] : [at(document, [...path, language], `{${name}}`)]
+      }),
+    ),
+  )
 }
 
 function brokenReferences({ documents, assets }: Content): Problem[] {

@@ -1,3 +1,5 @@
+import { namesIn } from '#lib/i18n/named-figures.ts'
+
 /** A document as a query returns it. */
 export interface ContentDocument {
   _id: string
@@ -8,6 +10,8 @@ export interface ContentDocument {
   [field: string]: unknown
 }
 
+const itemsOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
+
 /** What identifies a sample: a name, figures or a date. A sample with a corrected translation is still a sample. */
 const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   review: ({ customerName }) => customerName,
@@ -15,8 +19,16 @@ const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   featuredContractor: ({ name }) => name,
   project: ({ title }) => english(title),
   activityItem: ({ message }) => english(message),
+  // The values of site figures are in their own document.
   pageFigures: ({ figures }) =>
-    Array.isArray(figures) ? figures.map((figure) => english(figure.value)).join(' | ') : '',
+    itemsOf(figures)
+      .map(({ value }) => english(value))
+      .filter((text) => namesIn(text).length === 0)
+      .join(' | '),
+  siteFigures: ({ figures }) =>
+    itemsOf(figures)
+      .map(({ name, value }) => `${name} ${value}`)
+      .join(' | '),
   legalPage: ({ lastUpdated }) => lastUpdated,
 }
 

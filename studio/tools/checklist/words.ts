@@ -49,6 +49,10 @@ const en = {
       title: 'Descriptions of pictures',
       why: 'Without a description in both languages, people who cannot see a picture learn nothing from it.',
     },
+    names: {
+      title: 'Names in braces',
+      why: 'Nothing fills these in: visitors would see the braces. Correct the name, or add it to the site figures.',
+    },
     references: {
       title: 'Links between documents',
       why: 'These point to something that is gone: the page leaves it out.',
@@ -117,6 +121,10 @@ const fr: Words = {
     alt: {
       title: 'Descriptions des images',
       why: 'Sans description dans les deux langues, les personnes qui ne voient pas une image n’en apprennent rien.',
+    },
+    names: {
+      title: 'Noms entre accolades',
+      why: 'Rien ne les remplace : les visiteurs verraient les accolades. Corrigez le nom, ou ajoutez-le aux chiffres du site.',
     },
     references: {
       title: 'Liens entre les documents',

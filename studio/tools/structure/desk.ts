@@ -14,6 +14,7 @@ import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { pageFigures } from '#schemas/documents/page-figures.ts'
 import { SINGLETONS } from '#schemas/index.ts'
 import { FIGURE_PAGES } from '#schemas/pages/index.ts'
+import { siteFigures } from '#schemas/settings/site-figures.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import type { DeskFacts, Owner } from './facts.ts'
@@ -85,7 +86,7 @@ export function buildDesk({ S, schema, language, facts, title, tools }: DeskOpti
       folder('trust', StarIcon, typesIn('trust')),
       S.divider(),
       folder('pages', DocumentsIcon, pages()),
-      folder('figures', BarChartIcon, figures()),
+      folder('figures', BarChartIcon, [single(siteFigures), S.divider(), ...figures()]),
       ...typesIn('menus'),
       S.divider(),
       ...tools.map(tool),

@@ -1,0 +1,26 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { type NamedFigure, namesIn, withNamedFigures } from '#lib/i18n/named-figures.ts'
+import { PAGE_PLACEHOLDERS } from '#schemas/index.ts'
+import { fieldTagsOfRead } from './field-tags.ts'
+import { fetchContent, type Perspective } from './source.ts'
+
+export const namedFiguresQuery = defineQuery(
+  `*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}`,
+)
+
+/**
+ * Fills in the site figures that the texts of a result name, such as `{cities}`. They are read only for a result that
+ * has a name which no page fills in by itself. `tags` are the cache tags of that read.
+ */
+export async function fillNamedFigures<T>(
+  result: T,
+  perspective: Perspective,
+): Promise<{ filled: T; tags: string[] }> {
+  if (namesIn(result).every((name) => PAGE_PLACEHOLDERS.has(name))) return { filled: result, tags: [] }
+  const found = await fetchContent(namedFiguresQuery, {}, perspective)
+  const figures = (found?.figures ?? []).flatMap(({ name, value }): NamedFigure[] =>
+    typeof name === 'string' && typeof value === 'number' ? [{ name, value }] : [],
+  )
+  return { filled: withNamedFigures(result, figures), tags: fieldTagsOfRead(namedFiguresQuery, {}, found) }
+}

@@ -1,0 +1,43 @@
+import { HashIcon } from '@sanity/icons/Hash'
+import type { CustomValidator } from 'sanity'
+import type { SiteFacts } from '#schemas/define.ts'
+import type { Singleton } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
+import { figureNamesOf } from '#schemas/shared/figure-names.ts'
+
+/** A text that names a removed figure would show its braces. */
+const keepsNamesInUse =
+  ({ lostNames }: SiteFacts): CustomValidator =>
+  async (items, context) => {
+    const [lost] = await lostNames(figureNamesOf(items), context)
+    if (lost === undefined) return true
+    return {
+      en: `Texts still name {${lost}}. Change these first: Find and replace shows where.`,
+      fr: `Des textes nomment encore {${lost}}. Modifiez-les d’abord : Rechercher et remplacer montre où.`,
+    }
+  }
+
+/** The site's own figures, which any text can name in braces (docs/product.md, Marketing figures). */
+export const siteFigures: Singleton = {
+  name: 'siteFigures',
+  title: { en: 'Site figures', fr: 'Chiffres du site' },
+  desk: 'figures',
+  visits: 'proof',
+  shownOn: { pages: 'all' },
+  icon: HashIcon,
+  fields: [
+    {
+      ...field.listOf('namedFigure', 'figures', {
+        en: [
+          'Figures',
+          'Each stands here once. Every text can name it in braces: {cities}+ is shown as 250+. What you publish here is on all pages at once.',
+        ],
+        fr: [
+          'Chiffres',
+          'Chacun se trouve ici une seule fois. Tout texte peut le nommer entre accolades : {cities}+ devient 250+. Ce que vous publiez ici paraît aussitôt sur toutes les pages.',
+        ],
+      }),
+      validation: (rule, site) => rule.custom(keepsNamesInUse(site)),
+    },
+  ],
+}

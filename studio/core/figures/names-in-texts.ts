@@ -1,0 +1,57 @@
+import type { ValidationContext } from 'sanity'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { namesIn } from '#lib/i18n/named-figures.ts'
+import { CONTENT_TYPES, PAGE_PLACEHOLDERS } from '#schemas/index.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+
+/** Which names in braces are filled in where: site figures everywhere, other names by the pages of a type. */
+
+export const isPagePlaceholder = (name: string): boolean => PAGE_PLACEHOLDERS.has(name)
+
+/** The names that the pages of a document type fill in, in a field. */
+export function pageNames(type: string | undefined, [field]: FieldPath): string[] {
+  const definition = CONTENT_TYPES.find(({ name }) => name === type)
+  const ofField = definition?.fieldPlaceholders?.[String(field)] ?? []
+  return [...(definition?.placeholders ?? []), ...ofField]
+}
+
+/** The names in a text that nothing fills in. `figures` are those of the site figures. */
+export function unfilledNames(
+  text: unknown,
+  type: string | undefined,
+  path: FieldPath,
+  figures: ReadonlySet<string>,
+): string[] {
+  const names = namesIn(text)
+  return names.length === 0
+    ? names
+    : names.filter((name) => !figures.has(name) && !pageNames(type, path).includes(name))
+}
+
+const PUBLISHED_NAMES = `*[_id == "siteFigures"][0].figures[].name`
+
+function publishedNames({ getClient }: ValidationContext): Promise<string[] | null> {
+  const client = getClient({ apiVersion: API_VERSION })
+  return client.fetch<string[] | null>(PUBLISHED_NAMES, {}, { perspective: 'published' })
+}
+
+/** The names in a text being edited that nothing fills in. A figure counts once it is published. */
+export async function unknownNames(text: unknown, context: ValidationContext): Promise<string[]> {
+  const { document, path = [] } = context
+  const fieldPath = path as FieldPath
+  const open = unfilledNames(text, document?._type, fieldPath, new Set())
+  if (open.length === 0) return []
+  const figures = new Set(await publishedNames(context))
+  return open.filter((name) => !figures.has(name))
+}
+
+/** The names of published figures that are not among `kept`, but in texts. */
+export async function lostNames(kept: string[], context: ValidationContext): Promise<string[]> {
+  const removed = ((await publishedNames(context)) ?? []).filter((name) => !kept.includes(name))
+  if (removed.length === 0) return []
+  const client = context.getClient({ apiVersion: API_VERSION })
+  const types = CONTENT_TYPES.map(({ name }) => name)
+  const content = await client.fetch<unknown>('*[_type in $types]', { types }, { perspective: 'raw' })
+  const used = new Set(namesIn(content))
+  return removed.filter((name) => used.has(name))
+}

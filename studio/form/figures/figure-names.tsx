@@ -1,0 +1,120 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import {
+  createContext,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { namesIn } from '#lib/i18n/named-figures.ts'
+import { filledIn } from '#studio/core/figures/filled-in.ts'
+import { useKnownFigures } from '#studio/core/figures/known-figures.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import styles from './figure-names.module.css'
+import { type OfferedName, offeredNames, typedName } from './offered-names.ts'
+
+const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string }> = {
+  en: { offered: 'Names for this text', onPage: 'filled in by the page', shownAs: 'Shown as: ' },
+  fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
+}
+
+/** The type of the form's document. Asking the form for it would render every text anew at each keystroke. */
+export const DocumentTypeContext = createContext<string | undefined>(undefined)
+
+interface FigureNamesProps {
+  path: FieldPath
+  textLanguage: Language
+  value: unknown
+  /** The input of the text. */
+  children: ReactNode
+}
+
+/**
+ * The input of one text: when `{` is typed it offers the names that can follow, and below it says how a text with site
+ * figures is shown.
+ */
+export function FigureNames({ path, textLanguage, value, children }: FigureNamesProps) {
+  const type = useContext(DocumentTypeContext)
+  const language = useStudioLanguage()
+  const words = WORDS[language]
+  const figures = useKnownFigures()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [at, setAt] = useState(0)
+  const offered = typed === null ? [] : offeredNames(typed, figures, { type, path, textLanguage, language })
+
+  function look({ target }: FormEvent) {
+    setTyped(typedName(textBeforeCaret(target)))
+    setAt(0)
+  }
+
+  function choose({ name }: OfferedName) {
+    // What the keyboard does: the input notices, and the browser can undo it. Formatted text has no other way in.
+    document.execCommand('insertText', false, `${name.slice(typed?.length)}}`)
+    setTyped(null)
+  }
+
+  function steer(event: KeyboardEvent) {
+    const chosen = offered[at]
+    if (!chosen) return
+    const { key } = event
+    if (key === 'ArrowDown') setAt((at + 1) % offered.length)
+    else if (key === 'ArrowUp') setAt((at + offered.length - 1) % offered.length)
+    else if (key === 'Enter' || key === 'Tab') choose(chosen)
+    else if (key === 'Escape') setTyped(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const names = namesIn(value)
+  const isFilled = typeof value === 'string' && figures.some(({ name }) => names.includes(name))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: What is interactive is the input in it, whose events these are.
+    <div className={styles.text} onInput={look} onKeyDownCapture={steer} onBlur={() => setTyped(null)}>
+      {children}
+      {offered.length > 0 && (
+        <Card shadow={3} radius={2} className={styles.offered} role="listbox" aria-label={words.offered}>
+          {offered.map((one, index) => (
+            <button
+              key={one.name}
+              type="button"
+              role="option"
+              aria-selected={index === at}
+              tabIndex={-1}
+              // The caret stays in the text.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(one)}
+            >
+              <b>{`{${one.name}}`}</b>
+              <span>{one.label ?? words.onPage}</span>
+              {one.value && <span>{one.value}</span>}
+            </button>
+          ))}
+        </Card>
+      )}
+      <span role="status" className={styles.status}>
+        {offered[at] && `${offered[at].name}, ${offered[at].label ?? words.onPage}`}
+      </span>
+      {isFilled && (
+        <Stack paddingTop={2}>
+          <Text size={1} muted>
+            {words.shownAs}
+            <span lang={LOCALES[textLanguage]}>{filledIn(value, textLanguage)}</span>
+          </Text>
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+function textBeforeCaret(input: EventTarget): string {
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
+    return input.value.slice(0, input.selectionStart ?? 0)
+  }
+  const selection = window.getSelection()
+  return selection?.anchorNode?.textContent?.slice(0, selection.anchorOffset) ?? ''
+}
