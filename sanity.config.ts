@@ -13,6 +13,7 @@ import { theme } from '#studio/shell/theme/theme.ts'
 import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.ts'
 import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
+import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     figuresPlugin(),
     safetyPlugin(),
     toolPlugin(translationsTool),
+    mediaPlugin(),
     bulkPlugin(),
     checklistPlugin(),
     ...(backend.plugins ?? []),

@@ -1,6 +1,7 @@
-import { Button, Card, Flex, Radio, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { ChangeTable } from '#studio/core/changes/change-table.tsx'
+import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
 import { changeLines } from '#studio/core/changes/value-lines.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
@@ -50,19 +51,7 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
               }))}
             />
           </Card>
-          <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-            <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
-              <Text size={1} weight="medium">
-                {words.mode}
-              </Text>
-            </legend>
-            {(['drafts', 'publish'] as const).map((name) => (
-              <Flex key={name} as="label" gap={3} align="center">
-                <Radio name="bulk-mode" checked={mode === name} onChange={() => setMode(name)} />
-                <Text size={1}>{words[name]}</Text>
-              </Flex>
-            ))}
-          </Stack>
+          <ModeChoice words={words} mode={mode} onChange={setMode} />
           <Flex>
             <Button
               tone="primary"

@@ -1,0 +1,29 @@
+import { Flex, Radio, Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import type { WriteMode } from '#studio/core/write-document.ts'
+
+interface ModeChoiceProps {
+  words: { mode: string } & Record<WriteMode, string>
+  mode: WriteMode
+  onChange: (mode: WriteMode) => void
+}
+
+/** Whether changes are saved as drafts or published. */
+export function ModeChoice({ words, mode, onChange }: ModeChoiceProps) {
+  const name = useId()
+  return (
+    <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
+        <Text size={1} weight="medium">
+          {words.mode}
+        </Text>
+      </legend>
+      {(['drafts', 'publish'] as const).map((one) => (
+        <Flex key={one} as="label" gap={3} align="center">
+          <Radio name={name} checked={mode === one} onChange={() => onChange(one)} />
+          <Text size={1}>{words[one]}</Text>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

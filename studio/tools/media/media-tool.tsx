@@ -1,0 +1,118 @@
+import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { isTranslator } from '#studio/core/roles.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import styles from './media.module.css'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import { FILTERS, lacksDescription, type MediaFilter, shownAssets } from './pictures.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import { UploadZone } from './upload-zone.tsx'
+import { UseList } from './use-list.tsx'
+import { useMedia } from './use-media.ts'
+import { useMediaWords } from './words.ts'
+
+/** Tiles that are shown at first, and more with each press. */
+const STEP = 60
+
+/** Every picture of the site: where it stands, its descriptions, and what replaces it. */
+export default function MediaTool({ title }: ToolProps) {
+  const words = useMediaWords()
+  const isFrenchOnly = isTranslator(useCurrentUser())
+  const { assets, uses, error, reload } = useMedia()
+  const [filter, setFilter] = useState<MediaFilter>('all')
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(STEP)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [replacedId, setReplacedId] = useState<string | null>(null)
+
+  const found = shownAssets(assets ?? [], uses, filter, search)
+  const open = assets?.find(({ _id }) => _id === openId)
+  const old = assets?.find(({ _id }) => _id === replacedId)
+  const lacking = found.flatMap(({ _id }) => (uses.get(_id) ?? []).filter(lacksDescription))
+  return (
+    <Box id="media" height="fill" overflow="auto">
+      <Container width={4} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              {title}
+            </Heading>
+            <Text muted>{words.intro}</Text>
+          </Stack>
+          {!isFrenchOnly && <UploadZone onDone={reload} />}
+          <Flex gap={4} wrap="wrap">
+            <LabelledInput filter="search" label={words.search} value={search} onChange={setSearch} />
+            <LabelledDropdown
+              filter="choice"
+              label={words.filter}
+              value={filter}
+              options={FILTERS.map((name) => [name, words.filters[name]] as const)}
+              onChange={setFilter}
+            />
+          </Flex>
+          {error !== null && (
+            <Stack gap={4}>
+              <Text role="alert">{words.failed}</Text>
+              <Button text={words.retry} mode="ghost" onClick={reload} />
+            </Stack>
+          )}
+          <Text size={1} muted role="status">
+            {assets ? words.count(found.length) : error === null && words.loading}
+          </Text>
+          {assets === null && error === null && <Spinner />}
+          {assets !== null && found.length === 0 && (
+            <Text>{filter === 'undescribed' && search === '' ? words.noneLacking : words.nothingFound}</Text>
+          )}
+          {filter === 'undescribed' ? (
+            <UseList
+              uses={lacking}
+              assets={new Map(found.map((asset) => [asset._id, asset]))}
+              hasThumbnails
+              onSaved={reload}
+            />
+          ) : (
+            <ul className={styles.grid}>
+              {found.slice(0, shown).map((asset) => (
+                <PictureTile
+                  key={asset._id}
+                  asset={asset}
+                  uses={uses.get(asset._id) ?? []}
+                  onClick={() => setOpenId(asset._id)}
+                />
+              ))}
+            </ul>
+          )}
+          {filter !== 'undescribed' && found.length > shown && (
+            <Button mode="ghost" text={words.more} onClick={() => setShown(shown + STEP)} />
+          )}
+        </Stack>
+      </Container>
+      {open && !old && (
+        <PictureDialog
+          key={open._id}
+          asset={open}
+          uses={uses.get(open._id) ?? []}
+          onReplace={() => setReplacedId(open._id)}
+          onChanged={reload}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {old && (
+        <ReplaceDialog
+          asset={old}
+          assets={assets ?? []}
+          usesOfAll={uses}
+          onUploaded={reload}
+          onReplaced={() => {
+            setReplacedId(null)
+            reload()
+          }}
+          onClose={() => setReplacedId(null)}
+        />
+      )}
+    </Box>
+  )
+}

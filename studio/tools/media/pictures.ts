@@ -1,0 +1,138 @@
+import { hasText } from '#lib/i18n/has-text.ts'
+import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
+import { pathText, valueAt } from '#studio/core/at-path.ts'
+import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
+import { isObject } from '#studio/core/is-object.ts'
+
+/** An image of the lake (`sanity.imageAsset`). */
+export interface Asset {
+  _id: string
+  url: string
+  originalFilename: string | null
+  /** In bytes. */
+  size: number | null
+  width: number | null
+  height: number | null
+}
+
+/** The part of a picture that is looked at, as shares of its width and height from 0 to 1. */
+export interface Hotspot {
+  _type: 'sanity.imageHotspot'
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What is cut off each side, as shares from 0 to 1. */
+export interface Crop {
+  _type: 'sanity.imageCrop'
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** A picture as documents store it. */
+export interface StoredPicture {
+  _type: 'picture'
+  asset: { _type: 'reference'; _ref: string }
+  alt?: LocalizedField<string>
+  hotspot?: Hotspot
+  crop?: Crop
+}
+
+/** A place in a document where a picture stands. */
+export interface PictureUse {
+  key: string
+  pair: DocumentPair
+  path: FieldPath
+  picture: StoredPicture
+  /** The version that has it there. `both`: what visitors see and the draft, if there is one. */
+  isIn: 'both' | 'draft' | 'published'
+}
+
+/** Every place where a picture stands, in drafts and in what is published. A place that both have is one. */
+export function usesOf(pairs: readonly DocumentPair[]): PictureUse[] {
+  return pairs.flatMap((pair) => {
+    const current = picturesIn(currentOf(pair)).map(({ path, picture }): PictureUse => {
+      const other = pair.draft && pair.published && pictureAt(pair.published, path)
+      const isInBoth = pair.published !== null && (pair.draft === null || isSameAsset(other, picture))
+      return { key: keyOf(pair, path, picture), pair, path, picture, isIn: isInBoth ? 'both' : 'draft' }
+    })
+    const known = new Set(current.map(({ key }) => key))
+    const former = pair.draft === null ? [] : picturesIn(pair.published)
+    return [
+      ...current,
+      ...former
+        .map(
+          ({ path, picture }): PictureUse => ({
+            key: keyOf(pair, path, picture),
+            pair,
+            path,
+            picture,
+            isIn: 'published',
+          }),
+        )
+        .filter(({ key }) => !known.has(key)),
+    ]
+  })
+}
+
+const keyOf = ({ id }: DocumentPair, path: FieldPath, { asset }: StoredPicture) =>
+  `${id} ${pathText(path)} ${asset._ref}`
+
+function picturesIn(document: StoredDocument | null): { path: FieldPath; picture: StoredPicture }[] {
+  return [...valuesIn(document)].flatMap(({ path, value }) =>
+    isPicture(value) ? [{ path, picture: value }] : [],
+  )
+}
+
+/** The picture at a path of one version of a document. */
+export function pictureAt(document: StoredDocument, path: FieldPath): StoredPicture | null {
+  const value = valueAt(document, path)
+  return isPicture(value) ? value : null
+}
+
+const isSameAsset = (one: StoredPicture | null | undefined, other: StoredPicture) =>
+  one?.asset._ref === other.asset._ref
+
+function isPicture(value: unknown): value is StoredPicture {
+  return (
+    isObject(value) &&
+    value._type === 'picture' &&
+    isObject(value.asset) &&
+    typeof value.asset._ref === 'string'
+  )
+}
+
+/** Whether a picture lacks its description in English or in French. */
+export function lacksDescription({ picture: { alt } }: PictureUse): boolean {
+  return !hasText(alt?.en) || !hasText(alt?.fr)
+}
+
+export const FILTERS = ['all', 'used', 'unused', 'undescribed'] as const
+export type MediaFilter = (typeof FILTERS)[number]
+
+/** The assets that a filter and a search leave. A search finds file names and descriptions, whatever the accents. */
+export function shownAssets(
+  assets: readonly Asset[],
+  uses: ReadonlyMap<string, PictureUse[]>,
+  filter: MediaFilter,
+  search: string,
+): Asset[] {
+  const wanted = plain(search.trim())
+  return assets.filter(({ _id, originalFilename }) => {
+    const own = uses.get(_id) ?? []
+    const isKept = {
+      all: true,
+      used: own.length > 0,
+      unused: own.length === 0,
+      undescribed: own.some(lacksDescription),
+    }[filter]
+    const texts = [originalFilename, ...own.flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])]
+    return isKept && texts.some((text) => plain(text ?? '').includes(wanted))
+  })
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

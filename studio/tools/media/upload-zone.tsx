@@ -1,0 +1,103 @@
+import { UploadIcon } from '@sanity/icons/Upload'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { type DragEvent, useRef, useState } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { newKey } from '#studio/core/new-key.ts'
+import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import styles from './media.module.css'
+import { IMAGE_TYPES, type Upload, uploadAll } from './upload.ts'
+import { useMediaWords } from './words.ts'
+
+interface UploadZoneProps {
+  /** Called when all that was dropped or chosen together has been tried, with the ids of what was stored. */
+  onDone: (assetIds: string[]) => void
+}
+
+/** Where pictures are dropped or chosen, many at once, with what has become of each. */
+export function UploadZone({ onDone }: UploadZoneProps) {
+  const words = useMediaWords()
+  const language = useStudioLanguage()
+  const client = useClient({ apiVersion: API_VERSION })
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+
+  async function start(files: Iterable<File>) {
+    const added = [...files].map((file): Upload => ({ id: newKey(), file, state: { is: 'waiting' } }))
+    if (added.length === 0) return
+    // Those that are still under way stay in the list.
+    setUploads((before) => [
+      ...before.filter(({ state }) => state.is === 'uploading' || state.is === 'waiting'),
+      ...added,
+    ])
+    const stored: string[] = []
+    await uploadAll(client, added, (id, state) => {
+      if (state.is === 'done') stored.push(state.assetId)
+      setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+    })
+    onDone(stored)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    void start(event.dataTransfer.files)
+  }
+
+  const failed = uploads.flatMap(({ file, state }) => {
+    if (state.is === 'unusable') return [`${file.name} – ${words.unusable}`]
+    return state.is === 'failed' ? [`${file.name} – ${errorSentence(state.error, language)}`] : []
+  })
+  const done = uploads.filter(({ state }) => state.is === 'done').length
+  return (
+    <Stack gap={3}>
+      <fieldset
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text size={1}>{words.drop}</Text>
+          <input
+            ref={input}
+            hidden
+            multiple
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            onChange={({ currentTarget }) => {
+              void start([...(currentTarget.files ?? [])])
+              currentTarget.value = ''
+            }}
+          />
+          <Button mode="ghost" icon={UploadIcon} text={words.choose} onClick={() => input.current?.click()} />
+          <Text size={1} muted>
+            {words.kinds}
+          </Text>
+        </Flex>
+      </fieldset>
+      <Text size={1} role="status">
+        {uploads.length > 0 && words.uploaded(done, uploads.length)}
+      </Text>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map(({ id, file, state }) =>
+            state.is === 'waiting' || state.is === 'uploading' || state.is === 'done' ? (
+              <li key={id}>{`${file.name} – ${words.uploadStates[state.is]}`}</li>
+            ) : null,
+          )}
+        </ul>
+      )}
+      <div role={failed.length > 0 ? 'alert' : undefined}>
+        <SentenceCard tone="critical" title={words.notUploaded(failed.length)} sentences={failed} />
+      </div>
+    </Stack>
+  )
+}

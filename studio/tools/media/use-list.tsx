@@ -1,0 +1,144 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
+import { isTranslator } from '#studio/core/roles.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import type { WriteMode } from '#studio/core/write-document.ts'
+import { CropEditor } from './crop-editor.tsx'
+import styles from './media.module.css'
+import { edited, type PictureEdit } from './picture-changes.ts'
+import { smallUrl } from './picture-tile.tsx'
+import type { Asset, PictureUse } from './pictures.ts'
+import { UseName } from './use-name.tsx'
+import { useSave } from './use-save.ts'
+import { useMediaWords } from './words.ts'
+
+interface UseListProps {
+  uses: readonly PictureUse[]
+  /** By id. Without one the place is not in the list. */
+  assets: ReadonlyMap<string, Asset>
+  /** Whether each place shows its picture. */
+  hasThumbnails?: boolean
+  onSaved: () => void
+}
+
+/** Places where pictures stand, with their descriptions, crops and focal points, saved together. */
+export function UseList({ uses, assets, hasThumbnails = false, onSaved }: UseListProps) {
+  const words = useMediaWords()
+  const [edits, setEdits] = useState<ReadonlyMap<string, PictureEdit>>(new Map())
+  const [mode, setMode] = useState<WriteMode>('drafts')
+  const [said, setSaid] = useState('')
+  const { isSaving, problem, save } = useSave()
+  const changed = uses.filter(({ key }) => edits.has(key))
+
+  async function saveAll() {
+    const isSaved = await save(changed, (picture, { key }) => edited(picture, edits.get(key) ?? {}), mode)
+    if (!isSaved) return
+    setEdits(new Map())
+    setSaid(mode === 'drafts' ? words.saved : words.published)
+    onSaved()
+  }
+
+  function edit(key: string, change: PictureEdit) {
+    setSaid('')
+    setEdits((before) => new Map(before).set(key, { ...before.get(key), ...change }))
+  }
+
+  return (
+    <Stack gap={4}>
+      {uses.map((use) => {
+        const asset = assets.get(use.picture.asset._ref)
+        return (
+          asset && (
+            <UseCard
+              key={use.key}
+              use={use}
+              asset={asset}
+              hasThumbnail={hasThumbnails}
+              edit={edits.get(use.key) ?? {}}
+              onEdit={(change) => edit(use.key, change)}
+            />
+          )
+        )
+      })}
+      <Text size={1} role="status">
+        {said}
+      </Text>
+      <Alert problem={problem} />
+      {changed.length > 0 && (
+        <Card borderTop paddingTop={4}>
+          <Stack gap={4}>
+            <ModeChoice words={words} mode={mode} onChange={setMode} />
+            <Flex>
+              <Button
+                tone="primary"
+                text={words.save(changed.length)}
+                disabled={isSaving}
+                onClick={saveAll}
+              />
+            </Flex>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+interface UseCardProps {
+  use: PictureUse
+  asset: Asset
+  hasThumbnail: boolean
+  edit: PictureEdit
+  onEdit: (change: PictureEdit) => void
+}
+
+function UseCard({ use, asset, hasThumbnail, edit, onEdit }: UseCardProps) {
+  const words = useMediaWords()
+  const isFrenchOnly = isTranslator(useCurrentUser())
+  const [isCropping, setIsCropping] = useState(false)
+  const { alt, hotspot, crop } = use.picture
+  return (
+    <Card border radius={2} padding={3}>
+      <Flex gap={3}>
+        {hasThumbnail && <img className={styles.thumb} src={smallUrl(asset)} alt="" loading="lazy" />}
+        <Stack gap={3} flex={1}>
+          <UseName use={use} />
+          <div className={styles.pair}>
+            <LabelledInput
+              label={words.english}
+              value={edit.en ?? alt?.en ?? ''}
+              readOnly={isFrenchOnly}
+              onChange={(en) => onEdit({ en })}
+            />
+            <LabelledInput
+              label={words.french}
+              value={edit.fr ?? alt?.fr ?? ''}
+              lang="fr-CA"
+              onChange={(fr) => onEdit({ fr })}
+            />
+          </div>
+          {!isFrenchOnly && (
+            <Flex>
+              <SmallButton
+                text={words.cropping}
+                aria-expanded={isCropping}
+                onClick={() => setIsCropping(!isCropping)}
+              />
+            </Flex>
+          )}
+          {isCropping && (
+            <CropEditor
+              asset={asset}
+              hotspot={edit.hotspot ?? hotspot}
+              crop={edit.crop ?? crop}
+              onChange={onEdit}
+            />
+          )}
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}

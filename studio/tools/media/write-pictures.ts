@@ -1,0 +1,57 @@
+import type { SanityClient } from '@sanity/client'
+import { pathText, withValueAt } from '#studio/core/at-path.ts'
+import { type DocumentPair, draftId, type StoredDocument } from '#studio/core/document-pair.ts'
+import type { WriteMode } from '#studio/core/write-document.ts'
+import { type PictureUse, pictureAt, type StoredPicture } from './pictures.ts'
+
+/** What becomes of the picture at a place. */
+export type PictureChange = (picture: StoredPicture, use: PictureUse) => StoredPicture
+
+/**
+ * Changes pictures in one transaction: all places or none. As drafts, each document's draft is changed, or made. At once,
+ * both what is published and the draft beside it are changed there and nowhere else, so that no unfinished draft is
+ * published and none brings the old picture back. Rejects with the client's error, as a conflict (409) when a document
+ * has changed since it was read.
+ */
+export async function writePictures(
+  client: SanityClient,
+  uses: readonly PictureUse[],
+  change: PictureChange,
+  mode: WriteMode,
+): Promise<void> {
+  const transaction = client.transaction()
+  for (const [pair, own] of Map.groupBy(uses, ({ pair }) => pair)) {
+    const draft = pair.draft ?? (mode === 'drafts' ? null : undefined)
+    if (draft === null) {
+      transaction.create(newDraft(pair, own, change))
+      continue
+    }
+    for (const version of mode === 'drafts' ? [draft] : [pair.published, draft]) {
+      if (!version) continue
+      const set = changesOf(version, own, change)
+      if (Object.keys(set).length === 0) continue
+      transaction.patch(version._id, (patch) => patch.set(set).ifRevisionId(version._rev))
+    }
+  }
+  await transaction.commit({ visibility: 'async' })
+}
+
+function changesOf(version: StoredDocument, uses: PictureUse[], change: PictureChange) {
+  return Object.fromEntries(
+    uses.flatMap((use) => {
+      const picture = pictureAt(version, use.path)
+      return picture?.asset._ref === use.picture.asset._ref
+        ? [[pathText(use.path), change(picture, use)]]
+        : []
+    }),
+  )
+}
+
+/** The published document with its changes, as a draft. Fails when a draft was made meanwhile. */
+function newDraft({ id, type, published }: DocumentPair, uses: PictureUse[], change: PictureChange) {
+  const { _rev, _updatedAt, ...content } = uses.reduce<StoredDocument>(
+    (document, use) => withValueAt(document, use.path, change(use.picture, use)),
+    published as StoredDocument,
+  )
+  return { ...content, _type: type, _id: draftId(id) }
+}
