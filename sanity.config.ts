@@ -12,6 +12,7 @@ import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
 import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.ts'
 import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
+import { findPlugin } from '#studio/tools/find/find-plugin.ts'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
@@ -43,6 +44,7 @@ export default defineConfig({
     toolPlugin(translationsTool),
     mediaPlugin(),
     bulkPlugin(),
+    findPlugin(),
     checklistPlugin(),
     ...(backend.plugins ?? []),
   ],

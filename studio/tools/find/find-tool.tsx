@@ -1,0 +1,218 @@
+import { Box, Button, Card, Checkbox, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useCurrentUser, useWorkspace } from 'sanity'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
+import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
+import { useChangeWords } from '#studio/core/changes/words.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import { currentOf } from '#studio/core/document-pair.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { isTranslator } from '#studio/core/roles.ts'
+import { schemaProblems } from '#studio/core/schema-problems.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { useReadDocuments } from '#studio/core/use-documents.ts'
+import { useWriter, type Written } from '#studio/core/use-writer.ts'
+import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
+import { HitList, hitKey } from './hit-list.tsx'
+import { type FoundDocument, findIn, plan, type Validate } from './plan-replace.ts'
+import { useFindWords } from './words.ts'
+
+/** More than this nobody looks at. */
+const MOST_HITS = 500
+
+const TYPES = CONTENT_TYPES.map(({ name }) => name)
+
+type Place = 'both' | 'en' | 'fr'
+
+/** Finds a text in all documents and replaces the hits that are chosen. */
+export default function FindTool({ title }: ToolProps) {
+  const words = useFindWords()
+  const changeWords = useChangeWords()
+  const language = useStudioLanguage()
+  const isFrenchOnly = isTranslator(useCurrentUser())
+  const workspace = useWorkspace()
+  const readDocuments = useReadDocuments()
+  const { progress, write } = useWriter<PlannedDocument>()
+  const [text, setText] = useState('')
+  const [replacement, setReplacement] = useState('')
+  const [place, setPlace] = useState<Place>(isFrenchOnly ? 'fr' : 'both')
+  const [isCaseSensitive, setIsCaseSensitive] = useState(true)
+  const [isWholeWord, setIsWholeWord] = useState(false)
+  const [found, setFound] = useState<FoundDocument[] | null>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [mode, setMode] = useState<WriteMode>('drafts')
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
+  /** The number of the last question. An answer to an earlier one is dropped. */
+  const asked = useRef(0)
+
+  const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
+  const chosen = (found ?? []).flatMap((document) => {
+    const hits = document.hits.filter((hit) => !left.has(hitKey(document, hit)))
+    return hits.length > 0 && document.problem === null ? [{ ...document, hits }] : []
+  })
+  const chosenHits = chosen.reduce((sum, { hits }) => sum + hits.length, 0)
+
+  /** Another question makes what is shown no answer to it. */
+  function ask<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      asked.current += 1
+      set(value)
+      setFound(null)
+      setWritten(null)
+      setSaid('')
+      setProblem(null)
+    }
+  }
+
+  async function search(event: FormEvent) {
+    event.preventDefault()
+    if (text === '') return
+    ask(setLeft)(new Set())
+    const own = asked.current
+    const isAsked = () => own === asked.current
+    setSaid(words.reading)
+    try {
+      const languages = place === 'both' ? (['en', 'fr'] as const) : [place]
+      const documents = findIn(await readDocuments(TYPES), { text, isCaseSensitive, isWholeWord, languages })
+      const hits = documents.reduce((sum, document) => sum + document.hits.length, 0)
+      if (hits > MOST_HITS) return isAsked() && setSaid(words.tooMany(hits, MOST_HITS))
+      const checked: FoundDocument[] = []
+      for (const document of documents) {
+        if (!isAsked()) return
+        setSaid(words.checking(checked.length, documents.length))
+        const planned = await plan(document, replacement, validate)
+        checked.push({ ...document, problem: 'sentence' in planned ? planned : null })
+      }
+      if (!isAsked()) return
+      setFound(checked)
+      setSaid(hits === 0 ? words.nothing : words.found(hits, checked.length))
+    } catch (error) {
+      console.error('The search failed', error)
+      if (isAsked()) setProblem(words.failed)
+    }
+  }
+
+  async function replace() {
+    const planned = await Promise.all(chosen.map((document) => plan(document, replacement, validate)))
+    const refused = planned.find((one) => 'sentence' in one)
+    // Some hits without the others may break a rule that all of them keep.
+    if (refused) return setProblem(words.refused(refused.sentence))
+    const outcomes = await write(
+      planned.filter((one) => 'after' in one),
+      mode,
+    )
+    setFound(null)
+    setWritten(outcomes)
+    setSaid(writtenSentence(outcomes, changeWords))
+  }
+
+  function toggle(key: string) {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+
+  const allKeys = (found ?? []).flatMap((document) => document.hits.map((hit) => hitKey(document, hit)))
+  return (
+    <Box id="find" height="fill" overflow="auto">
+      <Container width={4} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              {title}
+            </Heading>
+            <Text muted>{words.intro}</Text>
+          </Stack>
+          <Card border radius={3} padding={4}>
+            <form onSubmit={search}>
+              <Stack gap={4}>
+                <Flex gap={4} wrap="wrap">
+                  <LabelledInput
+                    label={words.find}
+                    hint={words.findHint}
+                    value={text}
+                    onChange={ask(setText)}
+                  />
+                  <LabelledInput
+                    label={words.replace}
+                    hint={words.replaceHint}
+                    value={replacement}
+                    onChange={ask(setReplacement)}
+                  />
+                </Flex>
+                <Flex gap={4} wrap="wrap" align="flex-end">
+                  <LabelledDropdown
+                    filter="choice"
+                    label={words.where}
+                    value={place}
+                    disabled={isFrenchOnly}
+                    options={(['both', 'en', 'fr'] as const).map((one) => [one, words.places[one]] as const)}
+                    onChange={ask(setPlace)}
+                  />
+                  <Option
+                    label={words.matchCase}
+                    checked={isCaseSensitive}
+                    onChange={ask(setIsCaseSensitive)}
+                  />
+                  <Option label={words.wholeWord} checked={isWholeWord} onChange={ask(setIsWholeWord)} />
+                </Flex>
+                <Flex gap={3} align="center">
+                  <Button type="submit" tone="primary" text={words.search} disabled={text === ''} />
+                  <Text size={1} muted role="status">
+                    {progress ? changeWords.writing(progress.done, progress.total) : said}
+                  </Text>
+                </Flex>
+              </Stack>
+            </form>
+          </Card>
+          <Alert problem={problem} />
+          {found !== null && found.length > 0 && (
+            <>
+              <Option
+                label={words.all}
+                checked={left.size === 0}
+                onChange={(isOn) => setLeft(new Set(isOn ? [] : allKeys))}
+              />
+              <HitList found={found} replacement={replacement} left={left} onToggle={toggle} />
+              <ModeChoice words={words} mode={mode} onChange={setMode} />
+              <Flex>
+                <Button
+                  tone="primary"
+                  text={words.apply(chosenHits, chosen.length)}
+                  disabled={chosenHits === 0 || progress !== null}
+                  onClick={replace}
+                />
+              </Flex>
+            </>
+          )}
+          {written && (
+            <Outcomes
+              written={written}
+              nameOf={({ pair, after }) => documentName(currentOf(pair) ?? after, language)}
+            />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+interface OptionProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Option({ label, checked, onChange }: OptionProps) {
+  return (
+    <Flex as="label" gap={2} align="center" paddingY={2}>
+      <Checkbox checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <Text size={1}>{label}</Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
+import type { RuleProblem } from '#studio/core/schema-problems.ts'
+import type { PlannedDocument } from '#studio/core/write-document.ts'
+import { type Hit, hitsIn, type Search } from './find-text.ts'
+import { withReplaced } from './replace-text.ts'
+
+/** A document with hits, and the rule that it would break if they were replaced. */
+export interface FoundDocument {
+  pair: DocumentPair
+  hits: Hit[]
+  problem: RuleProblem | null
+}
+
+/** Returns the broken schema rules at some paths of a document. */
+export type Validate = (
+  document: Record<string, unknown>,
+  paths: readonly (readonly string[])[],
+) => Promise<RuleProblem[]>
+
+/** The documents that have the text, in the version that the form opens. Rules are not asked yet. */
+export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDocument[] {
+  return pairs.flatMap((pair) => {
+    const document = currentOf(pair)
+    const hits = document ? hitsIn(document, search) : []
+    return hits.length > 0 ? [{ pair, hits, problem: null }] : []
+  })
+}
+
+/**
+ * What a document would be with some hits replaced, or the rule that it would break. What is broken already and stays so
+ * is no reason to refuse it.
+ */
+export async function plan(
+  { pair, hits }: FoundDocument,
+  replacement: string,
+  validate: Validate,
+): Promise<PlannedDocument | RuleProblem> {
+  const before = currentOf(pair) ?? {}
+  const after = withReplaced(before, hits, replacement)
+  const paths = [...new Set(hits.map(({ path }) => fieldName(path)))].map((name) => [name])
+  const problems = await validate(after, paths)
+  if (problems.length === 0) return { pair, after }
+  const known = new Set((await validate(before, paths)).map(({ sentence }) => sentence))
+  return problems.find(({ sentence }) => !known.has(sentence)) ?? { pair, after }
+}
+
+const fieldName = ([name]: FieldPath) => String(name)
