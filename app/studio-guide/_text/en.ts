@@ -25,7 +25,8 @@ export const en = {
       steps: [
         'Open **Content**, then go down the lists: for example the catalogue, its services, **TV mounting**. Or press the search at the top: names, slugs and French names are all found.',
         'Type. What you type is saved as a draft within a second; visitors do not see it.',
-        'Pictures: drop a file on the picture field, set the part that must stay visible, and describe it in words in both languages.',
+        'Pictures: drop a file on the picture field, set the part that must stay visible, and describe it in words in both languages. **Pictures** has all of them: where each stands, which descriptions are missing, and **Replace everywhere…**.',
+        'A number that many texts repeat, such as the cities, stands once under **Site figures**. Type { in any text and choose its name: {cities}+ is shown as 250+. Below the field you read how the text is shown.',
       ],
       note: 'Two people can work in one document at the same time. Each sees what the other types.',
       alt: 'The form of a service beside the list of services, with English and French side by side',
@@ -92,7 +93,7 @@ export const en = {
         'Press **Show what would change** and read the list: nothing has been changed yet.',
         'Save the changes as drafts, to look at and publish one by one, or publish them at once. Each document keeps its history.',
       ],
-      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
+      note: '**Find and replace** looks for a text in all documents, in both languages: it shows each hit before and after, and replaces those you leave ticked. A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
     },
     import: {

@@ -25,7 +25,8 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Contenu**, puis descendez dans les listes : par exemple le catalogue, ses services, l’installation murale de téléviseur. Ou cherchez en haut : noms, adresses et noms français sont trouvés.',
         'Écrivez. Le texte est enregistré comme brouillon en moins d’une seconde; les visiteurs ne le voient pas.',
-        'Images : déposez un fichier sur le champ, indiquez la partie qui doit rester visible et décrivez l’image dans les deux langues.',
+        'Images : déposez un fichier sur le champ, indiquez la partie qui doit rester visible et décrivez l’image dans les deux langues. **Images** les réunit toutes : où chacune paraît, quelles descriptions manquent, et **Remplacer partout…**.',
+        'Un nombre que plusieurs textes répètent, comme celui des villes, se trouve une seule fois sous **Chiffres du site**. Tapez { dans un texte et choisissez son nom : {cities}+ devient 250+. Sous le champ, vous lisez le texte tel qu’il paraîtra.',
       ],
       note: 'Deux personnes peuvent travailler en même temps dans un document. Chacune voit ce que l’autre écrit.',
       alt: 'Le formulaire d’un service à côté de la liste des services, l’anglais et le français côte à côte',
@@ -92,7 +93,7 @@ export const fr: GuideText = {
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
         'Enregistrez les changements comme brouillons, à regarder et à publier un à un, ou publiez-les tout de suite. Chaque document garde son historique.',
       ],
-      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
+      note: '**Rechercher et remplacer** cherche un texte dans tous les documents, dans les deux langues : chaque occurrence est montrée avant et après, et seules celles que vous laissez cochées sont remplacées. Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
     },
     import: {

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { expectNothingFound } from './axe.ts'
+import { testInStudio } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import { PEOPLE } from './people.ts'
+import { goTo, openStudio, signIn } from './studio.ts'
+
+const test = testInStudio(PEOPLE.editor)
+
+test('an editor replaces some hits of a text, also in formatted text, and what breaks a rule is refused', async ({
+  page,
+  site,
+}) => {
+  await openStudio(page, '/studio/find')
+  const find = page.locator('#find')
+  const show = find.getByRole('button', { name: 'Show each hit' })
+  const status = find.getByRole('status')
+  await find.getByLabel('Find', { exact: true }).fill('The contractor you choose')
+  await find.getByLabel('Replace with').fill('Your contractor')
+  await show.click()
+  await expect(status).toHaveText(/^\d+ hits? in \d+ documents?\.$/, { timeout: 30_000 })
+  const hit = find.locator('section').filter({ hasText: 'does the work' })
+  await expect(hit.locator('del')).toHaveText('The contractor you choose')
+  await expect(hit.locator('ins')).toHaveText('Your contractor')
+  await expectNothingFound(page, { part: '#find' })
+  await find.getByRole('checkbox', { name: 'All hits' }).uncheck()
+  await hit.getByRole('checkbox').check()
+  await find.getByRole('radio', { name: /Publish at once/ }).check()
+  await find.getByRole('button', { name: 'Replace 1 hit in 1 document' }).click()
+  await expect(find.getByText('Published (1)')).toBeVisible()
+  expect((await fetchPage(`${site.url}/faq`)).text).toContain('Your contractor does the work.')
+
+  const { name } = await site.client.fetch('*[_id == "city-toronto"][0]{name}')
+  await find.getByLabel('Find', { exact: true }).fill(name.en)
+  await find.getByLabel('Replace with').fill('{toronto}')
+  await show.click()
+  const city = find.locator('section').filter({ has: page.getByRole('heading', { name: 'City · Toronto' }) })
+  await expect(city.getByText(/Cannot be replaced: .*\{toronto\} is neither/)).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(city.getByRole('checkbox').first()).toBeDisabled()
+})
+
+test('a translator replaces French only', async ({ newPage, site }) => {
+  const page = await newPage()
+  await signIn(page, PEOPLE.translator)
+  await openStudio(page)
+  await goTo(page, '/studio/find')
+  const find = page.locator('#find')
+  await expect(find.getByLabel('Where')).toBeDisabled()
+  await find.getByLabel('Find', { exact: true }).fill('Demandez quand même')
+  await find.getByLabel('Replace with').fill('Demandez tout de même')
+  await find.getByRole('button', { name: 'Show each hit' }).click()
+  await find.getByRole('button', { name: 'Replace 1 hit in 1 document' }).click()
+  await expect(find.getByText('Saved as drafts (1)')).toBeVisible()
+  const { closing } = await site.client.fetch(
+    '*[_id == "drafts.citiesPage"][0]{closing}',
+    {},
+    { perspective: 'raw' },
+  )
+  expect(closing.text.fr).toContain('Demandez tout de même.')
+  expect(closing.text).not.toHaveProperty('translatedFrom')
+})
