@@ -7,7 +7,7 @@ export const figureNamesOf = (figures: unknown): string[] =>
 
 /** Requires a name that can stand in braces and means one figure alone. */
 export const figureNameRule =
-  ({ isPagePlaceholder }: SiteFacts): CustomValidator<string | undefined> =>
+  ({ isPagePlaceholder }: Pick<SiteFacts, 'isPagePlaceholder'>): CustomValidator<string | undefined> =>
   (name, { document }) => {
     if (!name || !/^[a-z]\w*$/i.test(name)) {
       return {
