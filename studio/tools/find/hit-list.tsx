@@ -65,7 +65,7 @@ function DocumentName({ document: { pair, hits } }: { document: FoundDocument })
   const document = currentOf(pair)
   const path = hits[0] && pathText(hits[0].path)
   return (
-    <Text as="h3" size={1} weight="semibold">
+    <Text as="h2" size={1} weight="semibold">
       <IntentLink
         intent="edit"
         params={{ id: pair.id, type: pair.type, ...(path && { path }) }}
