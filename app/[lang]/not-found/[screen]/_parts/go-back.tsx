@@ -1,11 +1,19 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../_components/ui/button.tsx'
+
+const goBack = () => window.history.back()
 
 /** The browser's own Back. Without scripts it is left out: the browser has its button. */
 export function GoBack({ label }: { label: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It may have been pressed before this code was loaded (lib/app/early-script.ts).
+    if (button.current && window.early?.pressed.has(button.current)) goBack()
+  }, [])
   return (
-    <Button tone="outline" onClick={() => window.history.back()} className="noscript:hidden">
+    <Button ref={button} tone="outline" onClick={goBack} className="noscript:hidden">
       {label}
     </Button>
   )

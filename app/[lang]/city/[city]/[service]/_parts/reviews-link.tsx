@@ -7,13 +7,16 @@ import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 /** Leads to the local reviews and opens their tab. An address that ends in `#reviews` does too. */
 export function ReviewsLink({ label }: { label: string }) {
   useEffect(() => {
-    if (window.location.hash === `#${REVIEWS}`) window.history.replaceState(null, '', addressOfReviews())
+    if (window.location.hash !== `#${REVIEWS}`) return
+    window.history.replaceState(null, '', addressOfReviews())
+    // The browser has looked for the reviews already, while their tab was closed.
+    tabOfReviews()?.scrollIntoView()
   }, [])
 
   function open(event: MouseEvent) {
     event.preventDefault()
     window.history.pushState(null, '', addressOfReviews())
-    const tab = document.getElementById(`${LOCAL_VIEW}-reviews-tab`)
+    const tab = tabOfReviews()
     tab?.scrollIntoView()
     tab?.focus({ preventScroll: true })
   }
@@ -25,6 +28,8 @@ export function ReviewsLink({ label }: { label: string }) {
     </a>
   )
 }
+
+const tabOfReviews = () => document.getElementById(`${LOCAL_VIEW}-reviews-tab`)
 
 function addressOfReviews() {
   const query = new URLSearchParams(window.location.search)
