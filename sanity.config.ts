@@ -42,10 +42,11 @@ export default defineConfig({
     figuresPlugin(),
     safetyPlugin(),
     toolPlugin(translationsTool),
-    mediaPlugin(),
     bulkPlugin(),
-    findPlugin(),
     checklistPlugin(),
     ...(backend.plugins ?? []),
+    // Where the bar has no room, the last tools are in its menu.
+    mediaPlugin(),
+    findPlugin(),
   ],
 })
