@@ -14,6 +14,7 @@ import { freePort } from '../free-port.ts'
 import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
 import { testInStudio } from './fixtures.ts'
+import { untilTaken } from './measured-pages.ts'
 import { ADMIN } from './people.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
@@ -80,6 +81,8 @@ for (const lang of LANGUAGES) {
       const photos = control(page, 'photos')
       await expect(photos).toHaveAccessibleDescription(words.hint)
       if (scripts) {
+        // Without scripts another choice takes the place of the first one.
+        await untilTaken(photos)
         await photos.setInputFiles(file('wall.jpg', await phonePhoto()))
         await photos.setInputFiles([
           file('notes.txt', Buffer.from('No photo'), 'text/plain'),
