@@ -38,7 +38,17 @@ const nextConfig = {
   },
   // `npm run types` checks them; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    // What Next sends to browsers and the site has no use for: 5 kB of each first load (docs/architecture.md, Packages).
+    resolveAlias: {
+      './reducers/server-action-reducer': { browser: './lib/next/no-server-actions.ts' },
+      '../build/polyfills/polyfill-module': { browser: './lib/next/no-polyfills.ts' },
+      './builtin/global-error': { browser: './app/global-error.tsx' },
+      '../components/builtin/global-error': { browser: './app/global-error.tsx' },
+      'next/dist/compiled/process': { browser: './lib/next/process.ts' },
+    },
+  },
 
   // `scripts/start.ts` gives them to every other answer too, and pages their policies.
   headers: async () => CONFIGURED,
