@@ -2,17 +2,21 @@ import { type Language, LOCALES } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Formatters of one language; numbers, prices in CAD, dates and lists go through `Intl`. */
+/**
+ * Formatters of one language: numbers, prices in CAD, dates and lists go through `Intl`. Each is made when it is first
+ * used, because making one takes a hundred times as long as using it.
+ */
 export type Formatters = ReturnType<typeof createFormatters>
 
 function createFormatters(lang: Language) {
   const locale = LOCALES[lang]
   const rules = new Intl.PluralRules(locale)
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const datesWith = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const dates = datesWith({ dateStyle: 'long' })
+  const months = datesWith({ month: 'long', year: 'numeric' })
 
-  /** Making a formatter takes a hundred times as long as using it. */
   const known = new Map<string, Intl.NumberFormat>()
   function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
     const key = JSON.stringify(options)
@@ -42,13 +46,13 @@ function createFormatters(lang: Language) {
       lang === 'fr' ? `${number(min)}–${number(max)}${NO_BREAK_SPACE}$` : `${price(min)}-${price(max)}`,
     /** `March 1, 2026` / `1er mars 2026`, from an ISO date; nothing for what is no date. */
     date: (iso: string) => {
-      const text = textOf(dates, iso)
+      const text = textOf(dates(), iso)
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
     /** `March 2026` / `mars 2026`, from an ISO date; nothing for what is no date. */
-    month: (iso: string) => textOf(months, iso),
-    list: (items: string[]) => lists.format(items),
+    month: (iso: string) => textOf(months(), iso),
+    list: (items: string[]) => lists().format(items),
     /** Picks the form the number wants: 0 and 1.5 are singular in French. */
     plural: (count: number, forms: { one: string; other: string }) =>
       rules.select(count) === 'one' ? forms.one : forms.other,
@@ -60,8 +64,16 @@ function textOf(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
-const formatters = { en: createFormatters('en'), fr: createFormatters('fr') }
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const formatters = { en: once(() => createFormatters('en')), fr: once(() => createFormatters('fr')) }
 
 export function getFormatters(lang: Language): Formatters {
-  return formatters[lang]
+  return formatters[lang]()
 }
