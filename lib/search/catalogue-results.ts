@@ -1,10 +1,3 @@
-import {
-  type CatalogueEntry,
-  type CatalogueState,
-  listServices,
-  NO_FILTERS,
-  SORTS,
-} from './catalogue-filters.ts'
 import type { SearchResult } from './global-search/types.ts'
 
 /** Results of the search, as the catalogue shows them: everything that the header's panel may list has its place. */
@@ -26,18 +19,4 @@ export function catalogueResults(results: readonly SearchResult[]): CatalogueRes
     ),
     cities: results.filter(({ type }) => type === 'city'),
   }
-}
-
-/** How many services are offered where the filters leave none. */
-const NEAREST = 6
-
-/** The slugs of the services that are offered where the filters leave none: of the wanted ones, those of the chosen categories first. */
-export function nearestServices(
-  entries: readonly CatalogueEntry[],
-  { chip, categories }: CatalogueState,
-  wanted: readonly string[],
-): string[] {
-  const wantedOf = (filters: Partial<CatalogueState>) =>
-    listServices(entries, { ...NO_FILTERS, sort: SORTS[0], ...filters }, wanted)
-  return [...new Set([...wantedOf({ chip, categories }), ...wantedOf({})])].slice(0, NEAREST)
 }

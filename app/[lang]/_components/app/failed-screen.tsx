@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { reportError } from '#lib/app/report-error.ts'
 import { failure as en } from '#lib/i18n/en/failure.ts'
 import { failure as fr } from '#lib/i18n/fr/failure.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 /** In place of a page whose code failed in the browser. Loading it again also brings what a new release has mended. */
 export function FailedScreen({ error }: { error: Error }) {

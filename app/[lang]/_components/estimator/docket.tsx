@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { DocketLine } from '../ui/docket-line.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {

@@ -19,7 +19,8 @@ import {
 import { useAddressQuery, useRelease } from '../address/use-address.tsx'
 import { useTypedSearch } from '../address/use-typed-search.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 

@@ -1,7 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Option, Question } from '#lib/leads/forms/questions.ts'
 import { SelectField } from '../ui/select-field.tsx'
-import { TextAreaField, TextField } from '../ui/text-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 /** A city that is proposed. */
 export interface Suggestion {

@@ -10,7 +10,7 @@ import {
   type ReviewFacts,
   type ReviewFilter,
 } from '#lib/search/review-filters.ts'
-import { useAddressChoice } from '../address/use-address.tsx'
+import { useAddressChoice } from '../address/use-address-choice.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 
 interface ReviewListProps {

@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 interface QuoteBarProps {
   job: Job

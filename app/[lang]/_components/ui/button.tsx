@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { buttonClass, type Look } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 
-interface ButtonLook extends Look {
+export interface ButtonLook extends Look {
   arrow?: boolean
 }
 
@@ -20,21 +19,5 @@ export function Button({
       {children}
       {arrow && <Icon name="arrow" />}
     </button>
-  )
-}
-
-export function LinkButton({
-  tone,
-  small,
-  arrow,
-  className,
-  children,
-  ...props
-}: ButtonLook & SiteLinkProps) {
-  return (
-    <SiteLink className={buttonClass({ tone, small }, className)} {...props}>
-      {children}
-      {arrow && <Icon name="arrow" />}
-    </SiteLink>
   )
 }

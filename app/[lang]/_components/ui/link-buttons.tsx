@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { LinkButton } from './button.tsx'
+import { LinkButton } from './link-button.tsx'
 import { TextLink } from './text-link.tsx'
 
 export interface LinkButtonsProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useAddressChoice } from '../address/use-address.tsx'
+import { useAddressChoice } from '../address/use-address-choice.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 
 interface Tab {

@@ -9,12 +9,3 @@ export function TextField({ label, hint, error, ...props }: FieldProps & Compone
     </Field>
   )
 }
-
-export function TextAreaField({ label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
-  const field = { id: props.id, label, hint, error }
-  return (
-    <Field {...field}>
-      <textarea rows={5} className="field-box" {...noteOf(field)} {...props} />
-    </Field>
-  )
-}

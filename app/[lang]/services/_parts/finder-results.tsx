@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { jobHref } from '#lib/job/job.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import { ResultPrice } from '../../_components/search/result-price.tsx'
-import { LinkButton } from '../../_components/ui/button.tsx'
+import { LinkButton } from '../../_components/ui/link-button.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { FinderFormProps } from './finder-form.tsx'
 

@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { ServiceCard } from '../../../_components/service/service-card.tsx'
 import { serviceCountText } from '../../../_components/service/words.ts'
-import { LinkButton } from '../../../_components/ui/button.tsx'
+import { LinkButton } from '../../../_components/ui/link-button.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import type { CategorySectionProps } from './types.ts'
 

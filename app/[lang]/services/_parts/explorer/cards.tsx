@@ -5,10 +5,7 @@ import { flushSync } from 'react-dom'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { SearchResult } from '#lib/search/global-search/types.ts'
-import { ResultPrice } from '../../../_components/search/result-price.tsx'
 import { Button } from '../../../_components/ui/button.tsx'
-import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import type { ExplorerWords } from './types.ts'
 
 /** How many cards a phone shows at first, and how many more at a time. */
@@ -19,8 +16,8 @@ interface CardsProps {
   cards: Map<string, ReactNode>
   /** Those that are shown, in their order. */
   slugs: string[]
-  /** By slug: a service's pages in the cities that were asked for. */
-  places?: Map<string, SearchResult[]>
+  /** A service's pages in the cities that were asked for, by its slug. */
+  places?: ((slug: string) => ReactNode) | null
   lang: Language
   words: ExplorerWords
 }
@@ -47,17 +44,7 @@ export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
             className={`flex flex-col ${place >= count ? 'max-sm:hidden noscript:flex' : ''}`}
           >
             {cards.get(slug)}
-            {places?.get(slug)?.map((result) => (
-              <SiteLink
-                key={result.url}
-                href={result.url}
-                lang={lang}
-                className="action-row border-t-2 border-rule"
-              >
-                {result.title}
-                <ResultPrice figure={result.figure} words={words.money} lang={lang} />
-              </SiteLink>
-            ))}
+            {places?.(slug)}
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
     () => withKnownCategories(readFilters(new URLSearchParams(query)), chips),
     [query, chips],
   )
-  const { found, nearest, cityName, status } = useResults(entries, state, isUsed, lang)
+  const { found, cityName, status } = useResults(state, isUsed, lang)
   const shown = useMemo(
     () => listServices(entries, state, found?.services ?? null, LOCALES[lang]),
     [entries, state, found, lang],
@@ -49,6 +49,10 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
   const isEmpty = shown.length === 0
   const { notes, areReady } = useNotes(unknown !== '' || found !== null || isEmpty)
   const isReady = status !== 'loading' && areReady
+  const nearest = useMemo(
+    () => (isEmpty && notes?.nearestServices(entries, state, found?.near ?? null)) || [],
+    [isEmpty, notes, entries, state, found],
+  )
   useRelease(query, isReady)
   useArrival(isReady && (countFilters(state) > 0 || state.chip !== ''), results)
 
@@ -92,7 +96,11 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
         <Cards
           cards={cards}
           slugs={isEmpty ? nearest : shown}
-          places={found?.places}
+          places={
+            notes &&
+            found &&
+            ((slug) => <notes.Places results={found.places.get(slug)} lang={lang} words={words} />)
+          }
           lang={lang}
           words={words}
         />

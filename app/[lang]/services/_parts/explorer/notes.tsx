@@ -3,9 +3,13 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
-import { LinkButton } from '../../../_components/ui/button.tsx'
+import { ResultPrice } from '../../../_components/search/result-price.tsx'
+import { LinkButton } from '../../../_components/ui/link-button.tsx'
+import { SiteLink } from '../../../_components/ui/site-link.tsx'
 import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { ExplorerWords } from './types.ts'
+
+export { nearestServices } from '#lib/search/nearest-services.ts'
 
 interface NoteProps {
   lang: Language
@@ -33,6 +37,16 @@ export function FoundCities({ cities, lang, words }: NoteProps & { cities: Searc
       ))}
     </ul>
   )
+}
+
+/** The pages of a service in the cities that were asked for, below its card. */
+export function Places({ results = [], lang, words }: NoteProps & { results?: SearchResult[] }) {
+  return results.map(({ url, title, figure }) => (
+    <SiteLink key={url} href={url} lang={lang} className="action-row border-t-2 border-rule">
+      {title}
+      <ResultPrice figure={figure} words={words.money} lang={lang} />
+    </SiteLink>
+  ))
 }
 
 /** No service is left. What was typed can be asked for; the nearest services follow. */

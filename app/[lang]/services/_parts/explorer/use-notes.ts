@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 
 /**
- * What is said above the cards of some searches, loaded once one of them needs it.
+ * What some searches show above the cards and below each, loaded once one of them needs it.
  * @returns `notes` is missing until then, and where it cannot be loaded.
  */
 export function useNotes(isNeeded: boolean) {
