@@ -17,6 +17,8 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
+  /** Whether `after` is what was published before `before`, because that publication is taken back. */
+  isUndo?: true
 }
 
 /** One atomic, durable commit. `seq` orders transactions within a lake, starting at 1. */
@@ -112,6 +114,12 @@ export interface HistoryEvent {
   publishCause?: 'document.publish'
 }
 
+/**
+ * What the host adds to a document that is written: gets its version before the transaction, null for a new one, and the one
+ * that is to be stored. A pure function: it runs in the transaction.
+ */
+export type Amend = (before: LakeDocument | null, after: LakeDocument) => LakeDocument
+
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void
@@ -130,4 +138,6 @@ export interface LakeOptions {
    */
   path: string
   log: LakeLog
+  /** Called for each document that is written, after the writer's right to do so was checked. */
+  amend?: Amend
 }

@@ -75,6 +75,14 @@ export function pathInApp(reading: Reading): string {
   return ['', folder, ...reading.map(([, slug]) => slug)].join('/')
 }
 
+/** The public path of the page that a reading says, as search results have it. */
+export function publicPath(reading: Reading): string | null {
+  const types = reading.map(([type]) => type).join()
+  const pattern = PATTERNS.find((one) => typesIn(one).join() === types)
+  const slugs = new Map<string, string>(reading)
+  return pattern?.replace(PLACEHOLDER, (_, type: string) => slugs.get(type) ?? '') ?? null
+}
+
 /** How a path can be read, by the patterns it has the form of. The likeliest reading comes first. */
 export function readPath(path: string): Reading[] {
   return MATCHERS.flatMap((matcher) => {

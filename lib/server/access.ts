@@ -80,7 +80,8 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
       `As a translator you cannot create ${id}: you can only change French text.`,
     )
   }
-  const field = differenceOutsideFrench(original, after, published)
+  // Which English the French before was from is again what it was.
+  const field = differenceOutsideFrench(original, after, change.isUndo ? after : published)
   if (field !== null) {
     const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`
     throw forbidden(id, 'notFrench', sentence, field)

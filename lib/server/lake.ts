@@ -1,6 +1,7 @@
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
+import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { lakeLog } from './log.ts'
 
 declare global {
@@ -16,6 +17,7 @@ export function openSiteLake(dataDir: string): Lake {
     title: 'Montage',
     path: LAKE_PATH,
     log: lakeLog,
+    amend: withFormerSlugs,
   })
 }
 

@@ -228,6 +228,42 @@ describe('roles', () => {
     expect(await client.fetch('*[_id == $_id][0]{name, price}', { _id })).toEqual({ name, price: 5 })
   })
 
+  it('let a translator take back what only changed French, and leave the former addresses alone', async () => {
+    const _id = 'service-fan'
+    const ids = { publishedId: _id, draftId: `drafts.${_id}` }
+    const name = { _type: 'localeString', en: 'Fan', fr: 'Ventilo', translatedFrom: 'Old fan' }
+    const editor = t.client('editor')
+    const translator = t.client('translator')
+    await editor.create({ _id, _type: 'service', name, slug: { _type: 'slug', current: 'fan' } })
+    const publish = async (who: typeof editor, set: Record<string, unknown>, unset: string[] = []) => {
+      await who.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set, unset } })
+      return (await who.action({ actionType: 'sanity.action.document.publish', ...ids })).transactionId
+    }
+    const undo = async (role: 'editor' | 'translator' | null, ifPublishedRevisionId: string) => {
+      const action = {
+        actionType: 'lake.action.document.undoPublish',
+        publishedId: _id,
+        ifPublishedRevisionId,
+      }
+      const body = JSON.stringify({ actions: [action] })
+      return (await t.call('v1/data/actions/production', { method: 'POST', body, role })).status
+    }
+    const live = () => editor.fetch('*[_id == $_id][0]{name, "slug": slug.current, formerSlugs}', { _id })
+
+    const french = await publish(translator, { 'name.fr': 'Ventilateur' }, ['name.translatedFrom'])
+    expect(await undo(null, french)).toBe(401)
+    expect(await undo('translator', french)).toBe(200)
+    expect(await live()).toEqual({ name, slug: 'fan', formerSlugs: null })
+
+    const renamed = await publish(editor, { 'slug.current': 'ceiling-fan' })
+    expect(await undo('translator', renamed)).toBe(403)
+    await publish(translator, { 'name.fr': 'Ventilateur de plafond' })
+    expect(await live()).toMatchObject({ slug: 'ceiling-fan', formerSlugs: [{ slug: 'fan' }] })
+    await translator.patch(_id).set({ formerSlugs: [], 'name.fr': 'Éventail' }).commit()
+    expect(await live()).toMatchObject({ name: { fr: 'Éventail' }, formerSlugs: [{ slug: 'fan' }] })
+    expect(await undo('editor', renamed)).toBe(409)
+  })
+
   it('refuse a whole transaction for one change', async () => {
     const before = t.lake.lastSeq
     const transaction = t
