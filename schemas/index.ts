@@ -11,6 +11,7 @@ import * as texts from './objects/texts.ts'
 import { PAGES } from './pages/index.ts'
 import { activitySettings } from './settings/activity-settings.ts'
 import { estimatorSettings } from './settings/estimator-settings.ts'
+import { glossary } from './settings/glossary.ts'
 import { notFoundPage } from './settings/not-found-page.ts'
 import { siteFigures } from './settings/site-figures.ts'
 import { siteSettings } from './settings/site-settings.ts'
@@ -18,7 +19,14 @@ import * as field from './shared/fields.ts'
 import { singlePreview } from './shared/preview.ts'
 
 /** What there is exactly one of and has no address, in the order of the desk. */
-const SETTINGS: Singleton[] = [siteSettings, siteFigures, estimatorSettings, activitySettings, notFoundPage]
+const SETTINGS: Singleton[] = [
+  siteSettings,
+  siteFigures,
+  estimatorSettings,
+  activitySettings,
+  glossary,
+  notFoundPage,
+]
 
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)

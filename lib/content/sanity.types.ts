@@ -431,6 +431,19 @@ export type NotFoundPage = {
   picture?: Picture;
 };
 
+export type Glossary = {
+  _id: string;
+  _type: "glossary";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  terms?: Array<
+    {
+      _key: string;
+    } & GlossaryTerm
+  >;
+};
+
 export type ActivityItemReference = {
   _ref: string;
   _type: "reference";
@@ -2411,6 +2424,12 @@ export type NextStep = {
   days?: number;
 };
 
+export type GlossaryTerm = {
+  _type: "glossaryTerm";
+  term?: LocaleString;
+  note?: string;
+};
+
 export type FaqEntry = {
   _type: "faqEntry";
   question?: LocaleString;
@@ -2541,6 +2560,7 @@ export type AllSanitySchemaTypes =
   | BookingServiceType
   | EmergencyService
   | NotFoundPage
+  | Glossary
   | ActivityItemReference
   | ActivitySettings
   | EstimatorSettings
@@ -2636,6 +2656,7 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | NextStep
+  | GlossaryTerm
   | FaqEntry
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -10951,6 +10972,12 @@ export type SitemapQueryResult = Array<
   | {
       _id: string;
       _type: "getQuotePage";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
+      _type: "glossary";
       slug: null;
       updated: string;
     }

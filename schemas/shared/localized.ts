@@ -66,6 +66,9 @@ export const knownNames =
     }
   }
 
+/** The form shows the two languages beside each other. What says other options of a text has to say this too. */
+export const SIDE_BY_SIDE = { columns: 2 }
+
 /** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
 export const keptEnglish = {
   name: 'translatedFrom',

@@ -88,6 +88,36 @@ test('the way from the work list to the field of the form, on to the next one, a
   await expect(page.getByRole('textbox', { name: 'French' })).toBeVisible()
 })
 
+test('the same English elsewhere is taken over with one click, with the terms of the glossary beside it', async ({
+  page,
+  site,
+}) => {
+  const [en, fr] = ['Heat pump quotes', 'Soumissions pour thermopompes']
+  const named = { _type: 'localeString', en }
+  for (const [_id, question] of [
+    ['faq-elsewhere', { ...named, fr }],
+    ['faq-here', named],
+  ] as const) {
+    await site.client.create({ _id, _type: 'faq', question })
+  }
+  await goTo(page, '/studio/translations?search=Heat+pump+quotes')
+  await isLoaded(page)
+  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button').first().click()
+  await expect(page.getByRole('definition')).toHaveText([/^soumission/, /^thermopompe/])
+  await expectNothingFound(page, { part: '#translations' })
+  await page.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByRole('textbox', { name: 'French' })).toHaveValue(fr)
+  await page.getByRole('button', { name: 'Publish translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish translations' })
+  await expect(dialog.locator('ins')).toHaveText(fr)
+  await dialog.getByRole('checkbox').uncheck()
+  await expect(dialog.getByRole('button', { name: 'Publish 0 documents' })).toBeDisabled()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 document was published.')
+  expect(await site.client.getDocument('faq-here')).toMatchObject({ question: { fr } })
+})
+
 test('French of English that has changed is out of date, with the change shown, until it is marked as done', async ({
   newPage,
   site,

@@ -59,7 +59,8 @@ export const en = {
       steps: [
         'Open **Translations** and press **Start with the first**, or choose a state, a type or an order.',
         'Write the French and press **Save and next** (Ctrl + Enter). **Open in the form** shows the text in its document.',
-        'Press **Publish translations** when you are ready: it lists the documents in which only French changed.',
+        'Terms of the **Glossary** (in **Settings**) are underlined, with the French to use. Where the same English stands elsewhere, its French is offered: **Use this** takes it over.',
+        'Press **Publish translations** when you are ready: it lists the documents in which only French changed, before and after. Take out those that should wait.',
         'For an agency: export the texts as XLIFF, send the file, and import what comes back. What changed here in the meantime is reported and never overwritten.',
       ],
       alt: 'The translations tool: how much is done by type of document, and the list of texts to translate',

@@ -59,7 +59,8 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Traductions** et cliquez sur **Commencer par le premier**, ou choisissez un état, un type ou un ordre.',
         'Écrivez le français et cliquez sur **Enregistrer et continuer** (Ctrl + Entrée). **Ouvrir dans le formulaire** montre le texte dans son document.',
-        'Cliquez sur **Publier les traductions** quand vous êtes prêt : les documents dont seul le français a changé y sont.',
+        'Les termes du **Lexique** (dans **Réglages**) sont soulignés, avec le français à employer. Si le même anglais paraît ailleurs, son français est proposé : **Reprendre** le copie ici.',
+        'Cliquez sur **Publier les traductions** quand vous êtes prêt : les documents dont seul le français a changé y sont, avant et après. Décochez ceux qui doivent attendre.',
         'Pour une agence : exportez les textes en XLIFF, envoyez le fichier et importez ce qui revient. Ce qui a changé ici entre-temps est signalé et jamais écrasé.',
       ],
       alt: 'L’outil de traduction : ce qui est fait par type de document et la liste des textes à traduire',

@@ -30,10 +30,10 @@ async function pathsOf(id: string): Promise<string[]> {
   return pagesOf(await factsOf(id), 'en').map(({ path }) => path)
 }
 
-it('finds at least one page for every document of the seed, and lists no address twice', async () => {
+it('finds at least one page for every document that visitors see, and lists no address twice', async () => {
   for (const { _id } of documents) {
     const paths = await pathsOf(_id)
-    expect(paths, _id).not.toEqual([])
+    expect(paths.length > 0, _id).toBe(_id !== 'glossary')
     expect(paths, _id).toEqual([...new Set(paths)])
   }
 }, 60_000)

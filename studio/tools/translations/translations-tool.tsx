@@ -7,9 +7,11 @@ import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
 import { takeList } from './form-list.ts'
+import { glossaryTerms } from './glossary.ts'
 import { TranslationsHeader } from './header.tsx'
 import { ItemList } from './item-list.tsx'
 import { Overview } from './overview.tsx'
+import { sameEnglish } from './same-english.ts'
 import styles from './translations.module.css'
 import { useDocuments } from './use-documents.ts'
 import { useWords } from './words.ts'
@@ -52,6 +54,8 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
   const openItem = list[index] ?? items.find(({ key }) => key === openKey)
   const previous = list[index - 1]
   const next = list.slice(index + 1).find((item) => matches(item, query))
+  const elsewhere = useMemo(() => (openItem ? sameEnglish(items, openItem) : []), [items, openItem])
+  const terms = useMemo(() => glossaryTerms(documents), [documents])
   const first = list.find((item) => matches(item, query))
 
   function takeAlong(current: WorkItem) {
@@ -82,6 +86,8 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
               item={openItem}
               position={index + 1}
               total={list.length}
+              elsewhere={elsewhere}
+              terms={terms}
               onClose={() => open(null)}
               onForm={() => takeAlong(openItem)}
               onPrevious={previous && (() => open(previous.key))}

@@ -11,7 +11,7 @@ import { isDraft, type ShownDocument } from './work-list.ts'
 export interface Ready {
   draft: ShownDocument
   draftRevision: string
-  publishedRevision: string
+  published: SanityDocument
 }
 
 /** Drafts, grouped by whether they can be published here. */
@@ -57,7 +57,7 @@ async function look(
     const content = contentOf(draft)
     if (!original || differenceOutsideFrench(original, content) !== null) result.others.push(draft)
     else if (await hasErrors(workspace, content)) result.faulty.push(draft)
-    else result.ready.push({ draft, draftRevision: content._rev, publishedRevision: original._rev })
+    else result.ready.push({ draft, draftRevision: content._rev, published: original })
   }
   return result
 }
