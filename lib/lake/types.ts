@@ -115,10 +115,17 @@ export interface HistoryEvent {
 }
 
 /**
- * What the host adds to a document that is written: gets its version before the transaction, null for a new one, and the one
- * that is to be stored. A pure function: it runs in the transaction.
+ * What the host adds to a document that is written. A pure function: it runs in the transaction.
+ * @param before Its version before the transaction; null for a new one.
+ * @param after The one that is to be stored.
+ * @param source The version it was made from: its draft when that is published, what is published for a new draft, or
+ *   else `before`.
  */
-export type Amend = (before: LakeDocument | null, after: LakeDocument) => LakeDocument
+export type Amend = (
+  before: LakeDocument | null,
+  after: LakeDocument,
+  source: LakeDocument | null,
+) => LakeDocument
 
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {

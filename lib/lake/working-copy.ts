@@ -5,7 +5,7 @@ import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
-import { idProblem } from './ids.ts'
+import { idProblem, isPublishedId, publishedId } from './ids.ts'
 import { referencesOf } from './references.ts'
 import type { Amend, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
@@ -128,12 +128,19 @@ export class WorkingCopy {
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
       if (!after || isUndo) continue
-      const amended = amend(before, after)
+      const amended = amend(before, after, this.#sourceOf(id) ?? before)
       const patch = amended === after ? null : fieldsPatch(after, amended)
       if (!patch) continue
       this.#staged.set(id, deepFreeze(amended))
       this.mutations.push({ patch: { id, ...patch } })
     }
+  }
+
+  /** The other version of a document that it is made from in this transaction, if there is one. */
+  #sourceOf(id: string): LakeDocument | undefined {
+    if (!isPublishedId(id)) return this.#stored.get(id) ?? this.#stored.get(publishedId(id))
+    const published = this.#stored.versionsOf(id).find((version) => this.#staged.get(version) === null)
+    return published === undefined ? undefined : this.#stored.get(published)
   }
 
   /** Throws 409 unless the document is at `revision`. No revision asks for nothing. */
