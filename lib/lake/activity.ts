@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Row, text } from './database.ts'
+import type { DraftActivity, RecentChange } from './types.ts'
+
+/** How many changes are looked at for the last ones. Typing makes one every second. */
+const LOOKED_AT = 2000
+const MOST_RECENT = 200
+
+/** Reads who works on what, from the transactions kept in SQLite. */
+export function openActivity(database: DatabaseSync) {
+  const editorsOfDrafts = database.prepare(`
+    SELECT documents.id AS id, author, min(timestamp) AS first, max(timestamp) AS last
+    FROM documents JOIN changes ON document_id = documents.id JOIN transactions USING (seq)
+    WHERE documents.id > 'drafts.' AND documents.id < 'drafts/' AND seq >= (
+      SELECT made.seq FROM changes AS made
+      WHERE made.document_id = documents.id AND made.before IS NULL ORDER BY made.seq DESC LIMIT 1
+    )
+    GROUP BY documents.id, author ORDER BY last DESC, documents.id`)
+  const lastChanges = database.prepare(`
+    SELECT document_id AS id, author, max(seq) AS newest, max(timestamp) AS last
+    FROM (SELECT seq, document_id FROM changes ORDER BY seq DESC LIMIT ${LOOKED_AT}) JOIN transactions USING (seq)
+    GROUP BY document_id, author ORDER BY newest DESC, document_id LIMIT ${MOST_RECENT}`)
+
+  return {
+    /** The drafts there are, last changed first, with who changed them since they were made. */
+    drafts(): DraftActivity[] {
+      const drafts = new Map<string, DraftActivity>()
+      for (const row of editorsOfDrafts.all()) {
+        const { id, since, editors } = drafts.get(text(row, 'id')) ?? {
+          id: text(row, 'id'),
+          since: text(row, 'first'),
+          editors: [],
+        }
+        const first = text(row, 'first')
+        drafts.set(id, { id, since: first < since ? first : since, editors: [...editors, editor(row)] })
+      }
+      return [...drafts.values()]
+    },
+
+    /** The last change of a document by each author, newest first. Of drafts too, and of what has been deleted. */
+    recent(): RecentChange[] {
+      return lastChanges.all().map((row) => ({ id: text(row, 'id'), ...editor(row) }))
+    },
+  }
+}
+
+function editor(row: Row) {
+  return { author: text(row, 'author'), at: text(row, 'last') }
+}
