@@ -16,13 +16,13 @@ export const NAME_FIELDS = [
   'key',
 ]
 
-/** The name or title of a document in a language, or else its first text. */
+/** The name or title of a document, or else its first text: in a language, or else in the other one. */
 export function documentName(document: Record<string, unknown>, language: Language): string {
   const name = NAME_FIELDS.map((field) => document[field]).find((value) => value !== undefined)
   if (typeof name === 'string') return name
   for (const { field } of localizedFields(isLocalizedField(name) ? name : document)) {
-    const text = plainText(field[language] ?? field.en)
-    if (text !== '') return text
+    const text = [field[language], field.en, field.fr].map(plainText).find((words) => words !== '')
+    if (text !== undefined) return text
   }
   return String(document._id)
 }

@@ -20,7 +20,7 @@ export interface Review {
 }
 
 /** So many documents show their changes at once. Of more, each is opened by itself. */
-const SHOWN_OPEN = 3
+const SHOWN_OPEN = 10
 
 /** Shows what drafts change, then publishes or discards them together. */
 export function ReviewDialog({ review: { kind, ids }, onClose }: { review: Review; onClose: () => void }) {

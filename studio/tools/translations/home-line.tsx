@@ -28,8 +28,8 @@ export default function TranslationsLine({ tool, documents }: HomeLineProps) {
   const all = missing + outOfDate
   const parts = [
     `${number(all)} ${texts(all)}`,
-    `${number(missing)} ${words.counts.missing}`,
-    `${number(outOfDate)} ${words.counts.outOfDate}`,
+    ...(missing > 0 ? [`${number(missing)} ${words.counts.missing}`] : []),
+    ...(outOfDate > 0 ? [`${number(outOfDate)} ${words.counts.outOfDate}`] : []),
   ]
   return <ToolLine tool={tool} text={all === 0 ? none : parts.join(' · ')} />
 }
