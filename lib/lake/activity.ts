@@ -8,14 +8,19 @@ const MOST_RECENT = 200
 
 /** Reads who works on what, from the transactions kept in SQLite. */
 export function openActivity(database: DatabaseSync) {
+  // In this order, so that only changes since a draft was made are read, however old the lake is.
   const editorsOfDrafts = database.prepare(`
-    SELECT documents.id AS id, author, min(timestamp) AS first, max(timestamp) AS last
-    FROM documents JOIN changes ON document_id = documents.id JOIN transactions USING (seq)
-    WHERE documents.id > 'drafts.' AND documents.id < 'drafts/' AND seq >= (
-      SELECT made.seq FROM changes AS made
-      WHERE made.document_id = documents.id AND made.before IS NULL ORDER BY made.seq DESC LIMIT 1
+    WITH drafts AS MATERIALIZED (
+      SELECT id, (
+        SELECT seq FROM changes WHERE document_id = id AND before IS NULL ORDER BY seq DESC LIMIT 1
+      ) AS made
+      FROM documents WHERE id > 'drafts.' AND id < 'drafts/'
     )
-    GROUP BY documents.id, author ORDER BY last DESC, documents.id`)
+    SELECT drafts.id AS id, author, min(timestamp) AS first, max(timestamp) AS last
+    FROM drafts
+    CROSS JOIN changes ON changes.document_id = drafts.id AND changes.seq >= drafts.made
+    CROSS JOIN transactions ON transactions.seq = changes.seq
+    GROUP BY drafts.id, author ORDER BY last DESC, drafts.id`)
   const lastChanges = database.prepare(`
     SELECT document_id AS id, author, max(seq) AS newest, max(timestamp) AS last
     FROM (SELECT seq, document_id FROM changes ORDER BY seq DESC LIMIT ${LOOKED_AT}) JOIN transactions USING (seq)

@@ -84,6 +84,7 @@ test('an administrator publishes two drafts together, sees why the third is not,
     .click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 draft was discarded.')
   await page.keyboard.press('Escape')
+  await expect(home.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(home.getByText('Nothing waits to be published', { exact: false })).toBeVisible()
   expect(await draftsNow(site)).toEqual([])
 })

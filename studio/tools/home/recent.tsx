@@ -39,7 +39,11 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
                     <Text size={1} weight="medium">
                       <DocumentLink id={change.id} document={change.document} language={language} />
                     </Text>
-                    {change.isDraft && <Badge fontSize={0}>{words.draft}</Badge>}
+                    {change.isDraft && (
+                      <Badge fontSize={0} className={styles.badge}>
+                        {words.draft}
+                      </Badge>
+                    )}
                   </Flex>
                   <Text size={1} muted>
                     {[kindOf(change, language), whoOf(change), time(change.at)].filter(Boolean).join(' · ')}

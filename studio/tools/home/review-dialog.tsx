@@ -23,10 +23,11 @@ export interface Review {
 const SHOWN_OPEN = 10
 
 /** Shows what drafts change, then publishes or discards them together. */
-export function ReviewDialog({ review: { kind, ids }, onClose }: { review: Review; onClose: () => void }) {
+export default function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { kind } = review
   const { words, language, number } = useHomeWords()
   const client = useClient({ apiVersion: API_VERSION })
-  const { checked, progress, error, reload } = useCheckedDrafts({ kind, ids })
+  const { checked, progress, error, reload } = useCheckedDrafts(review)
   const [problem, setProblem] = useState<string | null>(null)
   const [isWorking, setIsWorking] = useState(false)
   const [done, setDone] = useState<string | null>(null)

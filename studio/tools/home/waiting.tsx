@@ -5,20 +5,20 @@ import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { DocumentLink, kindOf, nameOf } from './document-link.tsx'
 import styles from './home.module.css'
 import { byPerson, type DraftGroup, type Person, type WaitingDraft } from './home-content.ts'
-import { type Review, ReviewDialog } from './review-dialog.tsx'
+import type { Review } from './review-dialog.tsx'
 import { type HomeWords, useHomeWords } from './words.ts'
 
 interface WaitingProps {
   drafts: WaitingDraft[]
   /** The id of who is signed in. */
   me: string | undefined
+  onReview: (review: Review) => void
 }
 
 /** The drafts by person, with checkboxes, and what can be done with those that are chosen. */
-export function Waiting({ drafts, me }: WaitingProps) {
+export function Waiting({ drafts, me, onReview }: WaitingProps) {
   const { words, number } = useHomeWords()
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(chosenForHome()))
-  const [review, setReview] = useState<Review | null>(null)
   useEffect(forgetChosenForHome, [])
 
   const chosen = drafts.filter(({ id }) => chosenIds.has(id)).map(({ id }) => id)
@@ -36,13 +36,13 @@ export function Waiting({ drafts, me }: WaitingProps) {
             tone="primary"
             text={words.publish}
             disabled={chosen.length === 0}
-            onClick={() => setReview({ kind: 'publish', ids: chosen })}
+            onClick={() => onReview({ kind: 'publish', ids: chosen })}
           />
           <Button
             mode="ghost"
             text={words.discard}
             disabled={chosen.length === 0}
-            onClick={() => setReview({ kind: 'discard', ids: chosen })}
+            onClick={() => onReview({ kind: 'discard', ids: chosen })}
           />
           <SmallButton text={words.all} onClick={() => choose(idsOf(drafts), true)} />
           <SmallButton
@@ -58,7 +58,6 @@ export function Waiting({ drafts, me }: WaitingProps) {
       {byPerson(drafts, me).map((group) => (
         <Group key={group.person?.id ?? ''} group={group} me={me} chosen={chosenIds} onChoose={choose} />
       ))}
-      {review && <ReviewDialog review={review} onClose={() => setReview(null)} />}
     </Stack>
   )
 }
@@ -134,7 +133,11 @@ function Row({ draft, me, isChosen, onChoose }: RowProps) {
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-      {isNew && <Badge tone="primary">{words.isNew}</Badge>}
+      {isNew && (
+        <Badge tone="primary" className={styles.badge}>
+          {words.isNew}
+        </Badge>
+      )}
     </li>
   )
 }
