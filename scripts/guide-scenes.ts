@@ -65,6 +65,11 @@ export function guideScenes(
       await page.getByTestId('publish-changes').waitFor()
       await settle(page)
     },
+    home: async (page) => {
+      await page.goto('/studio')
+      await page.locator('#home').getByRole('checkbox').first().waitFor()
+      await settle(page)
+    },
     history: async (page) => {
       await openService(page)
       await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
+import { openActivity } from './activity.ts'
 import { apiError } from './errors.ts'
 import { type Asker, Evaluator } from './evaluator/evaluator.ts'
 import { createView, layersOf } from './groq/perspective.ts'
@@ -133,6 +134,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
       return store.subscribe(listener)
     },
     history,
+    activity: openActivity(store.database),
     meta: store.meta,
     /** For queries of other people. */
     evaluator,

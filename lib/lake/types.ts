@@ -127,6 +127,21 @@ export type Amend = (
   source: LakeDocument | null,
 ) => LakeDocument
 
+/** A draft and who changed it since it was made, newest first. Times are ISO 8601. */
+export interface DraftActivity {
+  id: string
+  /** When it was made. */
+  since: string
+  editors: { author: string; at: string }[]
+}
+
+/** The last change of a document by one author. */
+export interface RecentChange {
+  id: string
+  author: string
+  at: string
+}
+
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void

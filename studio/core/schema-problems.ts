@@ -28,6 +28,20 @@ export async function hasErrors(workspace: Validating, document: Record<string, 
 }
 
 /**
+ * What prevents that a document is published: a sentence for each broken schema rule.
+ *
+ * @param isThere whether a document that it refers to is published, or will be together with it
+ */
+export async function documentProblems(
+  workspace: Validating,
+  document: Record<string, unknown>,
+  isThere: (id: string) => boolean,
+): Promise<string[]> {
+  const errors = await errorsIn(workspace, document, isThere)
+  return [...new Set(errors.map(({ message }) => message))]
+}
+
+/**
  * The same workspace, in which a type has only some of its fields. Before each rule Sanity waits until the browser has
  * nothing to do, and some rules ask the lake: for all fields of a service that takes a third of a second.
  */
@@ -44,11 +58,13 @@ function withFields(workspace: Validating, typeName: string, names: Set<string |
 async function errorsIn(
   workspace: Validating,
   document: Record<string, unknown>,
+  isThere?: (id: string) => boolean,
 ): Promise<ValidationMarker[]> {
   const markers = await validateDocument({
     document: document as SanityDocument,
     workspace,
     environment: 'studio',
+    ...(isThere && { getDocumentExists: ({ id }) => Promise.resolve(isThere(id)) }),
   })
   return markers.filter(({ level }) => level === 'error')
 }

@@ -76,6 +76,18 @@ export const en = {
       note: 'A document that others show or name cannot be deleted. The Studio names those documents and leads to them.',
       alt: 'What changes on the site, shown beside the form before a document is published',
     },
+    home: {
+      title: 'See what waits, and publish it together',
+      lead: 'The Studio opens with **Home**: what waits to be published, what was changed last, and what is left to do in the other tools.',
+      steps: [
+        'The drafts are listed by who changed them last, and say since when they are there. **Only mine** leaves the others out. A name opens its document.',
+        'Tick some and press **Publish…**. You see every change, before and after. What is not right yet says why and stays a draft; the others go on the site together.',
+        '**Discard…** throws drafts away, once it has shown them. The site stays as it is.',
+        'Beside them stand the French left to do, the leads that need help and the open points of the checklist. Each leads to its tool.',
+      ],
+      note: 'The list follows what others do. Translators see the drafts in which only French changed. Bulk changes and a CSV that saved drafts lead here, with those drafts ticked.',
+      alt: 'Home: the drafts that wait to be published, by person, beside what else is to do and what was changed last',
+    },
     history: {
       title: 'Go back to an earlier version',
       lead: 'Nothing published is ever lost.',
@@ -92,7 +104,7 @@ export const en = {
       steps: [
         'Choose the kind of document and the documents, then the field and its new value.',
         'Press **Show what would change** and read the list: nothing has been changed yet.',
-        'Save the changes as drafts, to look at and publish one by one, or publish them at once. Each document keeps its history.',
+        'Save the changes as drafts, to look at and publish in **Home**, or publish them at once. Each document keeps its history.',
       ],
       note: '**Find and replace** looks for a text in all documents, in both languages: it shows each hit before and after, and replaces those you leave ticked. A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
@@ -103,7 +115,7 @@ export const en = {
       steps: [
         'Open **Bulk changes**, then **Cities and services as CSV**, and download what there is now or an empty table.',
         'Change it, save it as CSV (UTF-8) and choose the file. You see line by line what would be new, changed, the same or refused, and why.',
-        'Save when you agree. The changes become drafts; refused lines are left out.',
+        'Save when you agree. The changes become drafts, which **Home** publishes together; refused lines are left out.',
       ],
       alt: 'Cities and services as CSV: the tables to download, what the columns mean, and where to choose a file',
     },

@@ -76,6 +76,18 @@ export const fr: GuideText = {
       note: 'Un document que d’autres montrent ou nomment ne peut pas être supprimé. Le Studio nomme ces documents et y mène.',
       alt: 'Ce qui change sur le site, à côté du formulaire, avant la publication d’un document',
     },
+    home: {
+      title: 'Voir ce qui attend et le publier ensemble',
+      lead: 'Le Studio s’ouvre sur l’**Accueil** : ce qui attend d’être publié, ce qui a changé dernièrement et ce qui reste à faire dans les autres outils.',
+      steps: [
+        'Les brouillons sont regroupés selon la dernière personne qui les a modifiés et disent depuis quand ils existent. **Seulement les miens** laisse les autres de côté. Un nom ouvre son document.',
+        'Cochez-en quelques-uns et cliquez sur **Publier…**. Vous voyez chaque changement, avant et après. Ce qui n’est pas encore correct dit pourquoi et reste un brouillon; le reste paraît ensemble sur le site.',
+        '**Abandonner…** jette des brouillons, après les avoir montrés. Le site reste tel quel.',
+        'À côté se trouvent le français à faire, les demandes qui ont besoin d’aide et les points ouverts des vérifications. Chacun mène à son outil.',
+      ],
+      note: 'La liste suit ce que font les autres. Les traductrices et traducteurs voient les brouillons où seul le français a changé. Les modifications en lot et un CSV qui ont enregistré des brouillons mènent ici, avec ces brouillons cochés.',
+      alt: 'Accueil : les brouillons qui attendent d’être publiés, par personne, à côté du reste à faire et des derniers changements',
+    },
     history: {
       title: 'Revenir à une version antérieure',
       lead: 'Rien de ce qui a été publié n’est jamais perdu.',
@@ -92,7 +104,7 @@ export const fr: GuideText = {
       steps: [
         'Choisissez le genre de document et les documents, puis le champ et sa nouvelle valeur.',
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
-        'Enregistrez les changements comme brouillons, à regarder et à publier un à un, ou publiez-les tout de suite. Chaque document garde son historique.',
+        'Enregistrez les changements comme brouillons, à regarder et à publier dans l’**Accueil**, ou publiez-les tout de suite. Chaque document garde son historique.',
       ],
       note: '**Rechercher et remplacer** cherche un texte dans tous les documents, dans les deux langues : chaque occurrence est montrée avant et après, et seules celles que vous laissez cochées sont remplacées. Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
@@ -103,7 +115,7 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Modifications en lot**, puis **Villes et services en CSV**, et téléchargez ce qu’il y a maintenant ou un tableau vide.',
         'Modifiez-le, enregistrez-le en CSV (UTF-8) et choisissez le fichier. Vous voyez ligne par ligne ce qui serait nouveau, modifié, inchangé ou refusé, et pourquoi.',
-        'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons; les lignes refusées sont laissées de côté.',
+        'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons, que l’**Accueil** publie ensemble; les lignes refusées sont laissées de côté.',
       ],
       alt: 'Villes et services en CSV : les tableaux à télécharger, ce que signifient les colonnes et où choisir un fichier',
     },

@@ -1,6 +1,9 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
+import { useWorkspace } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { errorSentence } from '../error-words.ts'
+import { chooseAtHome, homePath } from '../home-address.ts'
 import { useStudioLanguage } from '../language.ts'
 import type { Written } from '../use-writer.ts'
 import type { PlannedDocument, WriteOutcome } from '../write-document.ts'
@@ -60,6 +63,31 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
           </Card>
         )
       })}
+      <PublishAtHome ids={written.filter(isDraft).map(({ planned }) => planned.pair.id)} />
     </Stack>
+  )
+}
+
+function isDraft({ outcome: { kind } }: Written<unknown>): boolean {
+  return kind === 'drafted' || kind === 'leftAsDraft'
+}
+
+/** Leads to the home, where these drafts are chosen then. */
+function PublishAtHome({ ids }: { ids: string[] }) {
+  const words = useChangeWords()
+  const { basePath } = useWorkspace()
+  const { navigateUrl } = useRouter()
+  if (ids.length === 0) return null
+  return (
+    <div>
+      <Button
+        mode="ghost"
+        text={words.publishAtHome(ids.length)}
+        onClick={() => {
+          chooseAtHome(ids)
+          navigateUrl({ path: homePath(basePath) })
+        }}
+      />
+    </div>
   )
 }

@@ -20,6 +20,8 @@ const en = {
   written: (saved: number, total: number) =>
     total === 1 ? `Done: ${saved} of 1 document saved.` : `Done: ${saved} of ${total} documents saved.`,
   result: 'What became of it',
+  publishAtHome: (count: number) =>
+    count === 1 ? 'Look at this draft and publish it' : `Look at these ${count} drafts and publish them`,
   outcomes: {
     drafted: 'Saved as drafts',
     published: 'Published',
@@ -53,6 +55,8 @@ const fr: ChangeWords = {
       ? `Terminé : ${saved} document enregistré sur ${total}.`
       : `Terminé : ${saved} documents enregistrés sur ${total}.`,
   result: 'Ce qu’il en est advenu',
+  publishAtHome: (count) =>
+    count < 2 ? 'Regarder ce brouillon et le publier' : `Regarder ces ${count} brouillons et les publier`,
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',

@@ -64,6 +64,23 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
   }
 }
 
+/**
+ * Whether nothing is left to do of a check.
+ *
+ * @param isServerSilent whether the state of the server is not known
+ */
+export function isDone(
+  check: CheckId,
+  problems: Record<CheckId, Problem[]>,
+  isServerSilent: boolean,
+): boolean {
+  return problems[check].length === 0 && !(isServerSilent && isAboutServer(check))
+}
+
+export function isAboutServer(check: CheckId): boolean {
+  return check === 'address' || check === 'crm' || check === 'proxies'
+}
+
 const at = (document: ContentDocument, path: FieldPath, says?: string): Problem => ({
   kind: 'document',
   document,
