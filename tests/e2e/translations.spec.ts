@@ -102,7 +102,7 @@ test('the same English elsewhere is taken over with one click, with the terms of
   }
   await goTo(page, '/studio/translations?search=Heat+pump+quotes')
   await isLoaded(page)
-  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button').first().click()
+  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: en }).click()
   await expect(page.getByRole('definition')).toHaveText([/^soumission/, /^thermopompe/])
   await expectNothingFound(page, { part: '#translations' })
   await page.getByRole('button', { name: 'Use this' }).click()
