@@ -72,9 +72,8 @@ export function guideScenes(
     },
     history: async (page) => {
       await openService(page)
-      await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
-      await page.getByTestId(/^action-(history|historique)$/).click()
-      await page.getByTestId('timeline-item-button').first().waitFor()
+      await page.getByRole('button', { name: /^(What was on the site|Ce qui était sur le site)$/ }).click()
+      await page.getByTestId('live-version').first().waitFor()
       await settle(page)
     },
     bulk: async (page) => {

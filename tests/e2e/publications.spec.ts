@@ -28,7 +28,10 @@ test('a published address leaves its redirects, and one click takes both back', 
   await publish(page)
   const undo = page.getByTestId('undo-publish')
   await expect(undo).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/plumbing-repair-visit')
+  await expect(page.getByRole('link', { name: 'View', exact: true })).toHaveAttribute(
+    'href',
+    '/plumbing-repair-visit',
+  )
 
   const addresses = [
     '/faucet-installation?lang=fr',
