@@ -5,7 +5,7 @@ import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { field, openPreview, publish, setLocalized, signIn } from './studio.ts'
+import { field, openPreview, publish, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
 
 const test = testWithSite()
 // The Studio and the site in one window.
@@ -56,7 +56,7 @@ test('an editor clicks a text, sees it change while typing, and publishes it', a
   for (const path of ['/ceiling-fans', '/ceiling-fans?lang=fr', '/services', '/toronto/ceiling-fans']) {
     await expect(page.getByText(path, { exact: true })).toBeVisible()
   }
-  await publish(page)
+  await publishEnglishOnly(page)
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Fans on the ceiling')
 
   await clickToEdit(page, preview.locator('#included-title'), 'included.title.en')

@@ -70,6 +70,7 @@ test('what a draft changes is told field by field, with the pages, and published
   await expect(pages.filter({ hasText: /^Services$/ })).toBeVisible()
 
   await page.getByTestId('publish-changes').press('Enter')
+  await page.getByRole('button', { name: 'Publish in English only' }).press('Enter')
   await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')
 })

@@ -8,6 +8,7 @@ import {
   openStudio,
   openTab,
   publish,
+  publishEnglishOnly,
   restoreRevision,
   setLocalized,
   signOut,
@@ -54,7 +55,7 @@ test('an older revision is restored from the history', async ({ page, site }) =>
   await openDocument(page, 'service-ceiling-fans', 'service')
   const before = await fetchPage(`${site.url}/ceiling-fans`)
   await setLocalized(page, 'name', 'en', 'A mistake')
-  await publish(page)
+  await publishEnglishOnly(page)
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('A mistake')
   await restoreRevision(page, 1)
   await publish(page)

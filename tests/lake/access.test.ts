@@ -230,6 +230,42 @@ describe('roles', () => {
     expect(await client.fetch('*[_id == $_id][0]{name, price}', { _id })).toEqual({ name, price: 5 })
   })
 
+  it('let a translator reply to an author, and nothing else in a note', async () => {
+    const document = 'service-tv'
+    const _id = `translation-note.${document}`
+    const said = (text: string) => ({ text, by: 'Jo', at: new Date(0).toISOString() })
+    const decision = { kind: 'sent', ...said('By Friday, please') }
+    const translator = t.client('translator')
+    const refused = { statusCode: 403 }
+
+    await expect(
+      translator.create({ _id, _type: 'translationNote', document, decision }),
+    ).rejects.toMatchObject(refused)
+    await t.client('editor').create({ _id, _type: 'translationNote', document, decision })
+    await translator
+      .patch(_id)
+      .set({ reply: said('Which size?') })
+      .commit()
+    await expect(
+      translator.patch(_id).set({ 'decision.kind': 'englishOnly' }).commit(),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      translator
+        .patch(_id)
+        .set({ reply: said('x'), document: 'city-toronto' })
+        .commit(),
+    ).rejects.toMatchObject(refused)
+    await expect(translator.delete(_id)).rejects.toMatchObject(refused)
+    // A note does not become a document, nor the other way round.
+    await expect(
+      translator.createOrReplace({ _id, _type: 'service', reply: said('x') }),
+    ).rejects.toMatchObject(refused)
+    expect(await t.client('translator').getDocument(_id)).toMatchObject({
+      decision,
+      reply: { text: 'Which size?' },
+    })
+  })
+
   it('let a translator take back what only changed French, and leave the former addresses alone', async () => {
     const _id = 'service-fan'
     const ids = { publishedId: _id, draftId: `drafts.${_id}` }

@@ -55,7 +55,7 @@ export const en = {
     },
     translations: {
       title: 'Work through the missing French',
-      lead: '**Translations** says how much is done, and lists what is left, first what visitors see most.',
+      lead: '**Translations** says how much is done, and lists what is left: what authors wait for, with their notes, then what visitors see most. Below each text you can write a note back.',
       steps: [
         'Open **Translations** and press **Start with the first**, or choose a state, a type or an order.',
         'Write the French and press **Save and next** (Ctrl + Enter). **Open in the form** shows the text in its document.',
@@ -71,7 +71,7 @@ export const en = {
       steps: [
         'What is wrong is marked at the field in plain words. Errors (a picture without a description, an address that is taken) stop the publication; warnings (missing French) do not.',
         'Press the eye above the form, **What changes on the site**: every change, before and after, and the pages that show it.',
-        'Press **Publish**. The next visitor sees it, in both languages.',
+        'Press **Publish**. The next visitor sees it, in both languages. Where you changed English and its French is not ready, you are asked first: write the French there, send it to translation with a note, or publish in English only.',
         'A mistake? For half a minute **Undo** takes it back, and what you wrote is the draft again. **View** opens the page.',
         'An address can be changed: once it is published, the former one and all pages under it lead to the new one.',
       ],

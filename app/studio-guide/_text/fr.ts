@@ -55,7 +55,7 @@ export const fr: GuideText = {
     },
     translations: {
       title: 'Combler le français manquant',
-      lead: '**Traductions** dit ce qui est fait et dresse la liste de ce qui reste, en commençant par ce que les visiteurs voient le plus.',
+      lead: '**Traductions** dit ce qui est fait et dresse la liste de ce qui reste : ce que la rédaction attend, avec ses mots, puis ce que les visiteurs voient le plus. Sous chaque texte, vous pouvez lui répondre.',
       steps: [
         'Ouvrez **Traductions** et cliquez sur **Commencer par le premier**, ou choisissez un état, un type ou un ordre.',
         'Écrivez le français et cliquez sur **Enregistrer et continuer** (Ctrl + Entrée). **Ouvrir dans le formulaire** montre le texte dans son document.',
@@ -71,7 +71,7 @@ export const fr: GuideText = {
       steps: [
         'Ce qui ne va pas est signalé au champ, en mots simples. Les erreurs (une image sans description, une adresse déjà prise) empêchent la publication; les avertissements (français manquant) non.',
         'Cliquez sur l’œil au-dessus du formulaire, **Ce qui change sur le site** : chaque changement, avant et après, et les pages qui le montrent.',
-        'Cliquez sur **Publier**. Le prochain visiteur le voit, dans les deux langues.',
+        'Cliquez sur **Publier**. Le prochain visiteur le voit, dans les deux langues. Si vous avez changé l’anglais et que son français n’est pas prêt, on vous demande d’abord quoi faire : écrire le français sur place, l’envoyer en traduction avec un mot, ou publier en anglais seulement.',
         'Une erreur? Pendant une demi-minute, **Annuler** retire la publication, et ce que vous avez écrit redevient le brouillon. **Voir** ouvre la page.',
         'Une adresse peut changer : une fois la nouvelle publiée, l’ancienne et toutes les pages qui en dépendent y mènent.',
       ],

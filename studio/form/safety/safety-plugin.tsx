@@ -8,6 +8,7 @@ import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { usePublishedToast } from './use-published-toast.tsx'
 import { useSafetyWords } from './words.ts'
@@ -60,18 +61,22 @@ const openWhatChanges: DocumentActionComponent = () => {
   }
 }
 
-/** Publishing, with an explanation for translators when something other than French changed. */
+/**
+ * Publishing, with an explanation for translators when something other than French changed, and for others with the question
+ * what is to become of French that is missing or out of date.
+ */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
     const { attempt, refusal } = useFrenchOnly(props)
+    const french = useFrenchDialog(props, () => description?.onHandle?.())
     usePublishedToast(props)
     if (!description) return null
-    const { onHandle, dialog } = description
+    const notice = refusal ?? french.dialog
     return {
       ...description,
-      ...(onHandle && { onHandle: () => attempt(onHandle) }),
-      dialog: refusal ? { type: 'custom', component: refusal } : dialog,
+      ...(description.onHandle && { onHandle: () => attempt(french.ask) }),
+      dialog: notice ? { type: 'custom', component: notice } : description.dialog,
     }
   }
   Guarded.action = original.action

@@ -3,9 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import type { TranslationNote } from '#lib/i18n/translation-note.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
@@ -13,6 +15,7 @@ import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
 import { useInputWords } from '#studio/form/inputs/words.ts'
 import { EnglishSource } from './english-source.tsx'
 import type { GlossaryTerm } from './glossary.ts'
+import { NoteToAuthor } from './note-to-author.tsx'
 import type { Elsewhere } from './same-english.ts'
 import { SameEnglish } from './same-english-list.tsx'
 import styles from './translations.module.css'
@@ -29,6 +32,9 @@ interface EditorProps {
   /** The French of other texts with the same English. */
   elsewhere: Elsewhere[]
   terms: GlossaryTerm[]
+  /** What the author said about the document. */
+  note?: TranslationNote
+  onReply: () => void
   onClose: () => void
   /** Called before the form is opened. */
   onForm: () => void
@@ -43,6 +49,8 @@ export function Editor({
   total,
   elsewhere,
   terms,
+  note,
+  onReply,
   onClose,
   onForm,
   onPrevious,
@@ -120,6 +128,7 @@ export function Editor({
           {state && <StateBadge state={state} label={words.badges[state]} />}
         </Flex>
       </Stack>
+      {note && <NoteCard note={note} />}
       <EnglishSource text={plainText(field.en)} terms={terms} />
       {state === 'outOfDate' && (
         <Stack gap={3} className={styles.writing}>
@@ -194,6 +203,7 @@ export function Editor({
           </Flex>
         </Stack>
       )}
+      <NoteToAuthor key={note?.reply?.at} document={item.document._id} onSent={onReply} />
     </Stack>
   )
 }

@@ -52,6 +52,10 @@ const en = {
   take: 'Use this',
   takeThis: (text: string) => `Use “${text}”`,
   terms: 'From the glossary',
+  firstOfAll: 'Authors wait for these',
+  openTexts: (count: number) => (count === 1 ? '1 text to do' : `${count} texts to do`),
+  note: 'Note to the author',
+  sendNote: 'Send the note',
   publish: 'Publish translations',
   publishText:
     'These documents have unpublished changes of French only. Publishing shows them on the site at once. Take out those that should wait.',
@@ -120,6 +124,10 @@ const fr: Words = {
   take: 'Reprendre',
   takeThis: (text) => `Reprendre « ${text} »`,
   terms: 'Dans le lexique',
+  firstOfAll: 'La rédaction attend ces textes',
+  openTexts: (count) => (count < 2 ? `${count} texte à faire` : `${count} textes à faire`),
+  note: 'Mot à la rédaction',
+  sendNote: 'Envoyer le mot',
   publish: 'Publier les traductions',
   publishText:
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez. Décochez ceux qui doivent attendre.',
