@@ -27,16 +27,16 @@ const en = {
 export type HistoryWords = typeof en
 
 const fr: HistoryWords = {
-  published: (name) => (name ? `Publié : ${name}` : 'Publié'),
+  published: (name) => (name ? `Publié : ${name}` : 'Publié'),
   view: 'Voir',
   undo: 'Annuler',
   undone:
     'Publication annulée. Le site montre ce qu’il montrait avant; vos changements sont dans le brouillon.',
   notUndone: 'La publication n’a pas été annulée.',
-  notOffered: 'Publié, mais le document n’a pas pu être relu pour offrir « Voir » et « Annuler ».',
+  notOffered: 'Publié, mais le document n’a pas pu être relu pour offrir « Voir » et « Annuler ».',
   title: 'Ce qui était sur le site',
-  now: (since) => `Sur le site depuis : ${since}`,
-  between: (range) => `Sur le site : ${range}`,
+  now: (since) => `Sur le site depuis : ${since}`,
+  between: (range) => `Sur le site : ${range}`,
   by: (name) => `par ${name}`,
   byProgram: 'mis en place par un programme, comme le premier contenu',
   never: 'Ce document n’a jamais été sur le site.',
