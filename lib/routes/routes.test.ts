@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internalPath, resolvePage, resolveRoute } from './routes.ts'
+import { documentsAt, internalPath, resolvePage, resolveRoute } from './routes.ts'
 import { slugsOf } from './slugs.ts'
 
 const page = (path: string) => ({ kind: 'page', path })
@@ -165,4 +165,30 @@ test('a redirect never takes the place of a page', () => {
 
 test.each(['/chicken', '/egg', '/self'])('redirects in a circle lead nowhere: %s', (pathname) => {
   expect(resolveRoute(pathname, slugs)).toEqual(missing('service'))
+})
+
+const single = (type: string) => ({ type, slug: null })
+
+test.each([
+  ['/', [single('homePage')]],
+  ['/pricing', [single('pricingPage')]],
+  ['/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  [
+    '/toronto/tv-mounting',
+    [
+      { type: 'service', slug: 'tv-mounting' },
+      { type: 'city', slug: 'toronto' },
+    ],
+  ],
+  ['/services/electronics', [{ type: 'category', slug: 'electronics' }]],
+  ['/services/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/privacy-policy', [{ type: 'legalPage', slug: 'privacy' }]],
+  ['/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/fr/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/older', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/chicken', []],
+  ['/to-nothing', []],
+  ['/no-such-service', []],
+])('at %s is the page of its documents', (path, documents) => {
+  expect(documentsAt(path, slugs)).toEqual(documents)
 })
