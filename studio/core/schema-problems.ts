@@ -22,9 +22,12 @@ export async function schemaProblems(
   })
 }
 
-/** Whether schema rules prevent that a document is published. */
-export async function hasErrors(workspace: Validating, document: Record<string, unknown>): Promise<boolean> {
-  return (await errorsIn(workspace, document)).length > 0
+/** What the schema's rules say against publishing a document. Each sentence once. */
+export async function documentProblems(
+  workspace: Validating,
+  document: Record<string, unknown>,
+): Promise<string[]> {
+  return [...new Set((await errorsIn(workspace, document)).map(({ message }) => message))]
 }
 
 /**
