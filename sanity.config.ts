@@ -8,6 +8,7 @@ import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
+import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
 import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     landingTemplateTitles(),
     figuresPlugin(),
     safetyPlugin(),
+    searchPlugin(),
     toolPlugin(translationsTool),
     bulkPlugin(),
     checklistPlugin(),

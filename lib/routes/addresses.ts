@@ -109,6 +109,12 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ].map((path) => [path, path] as const),
 ])
 
+/** The document of a page that is there whatever is published, by its path below `app/[lang]`. */
+export function documentOfStatic(path: string): PageDocument | undefined {
+  const [canonical] = [...STATIC_PAGES].find(([, inApp]) => inApp === path) ?? []
+  return canonical === undefined ? undefined : SINGLE.get(canonical)
+}
+
 /** The documents the page at a canonical path is about, in the order of the path. */
 export function documentsOfPath(path: string): PageDocument[] {
   const single = SINGLE.get(path)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { internalPath, resolvePage, resolveRoute } from './routes.ts'
+import { documentsAt, internalPath, resolvePage, resolveRoute } from './routes.ts'
 import { formerSlugsOf, slugsOf, withCurrentSlugs } from './slugs.ts'
 
 const page = (path: string) => ({ kind: 'page', path })
@@ -229,4 +229,30 @@ describe('addresses with a slug that has changed', () => {
     expect(query('service=television&city=york&lang=fr')).toBe('service=tv-mounting&city=toronto&lang=fr')
     expect(query('service=tv-mounting&city=nowhere')).toBeUndefined()
   })
+})
+
+const single = (type: string) => ({ type, slug: null })
+
+test.each([
+  ['/', [single('homePage')]],
+  ['/pricing', [single('pricingPage')]],
+  ['/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  [
+    '/toronto/tv-mounting',
+    [
+      { type: 'service', slug: 'tv-mounting' },
+      { type: 'city', slug: 'toronto' },
+    ],
+  ],
+  ['/services/electronics', [{ type: 'category', slug: 'electronics' }]],
+  ['/services/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/privacy-policy', [{ type: 'legalPage', slug: 'privacy' }]],
+  ['/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/fr/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/older', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/chicken', []],
+  ['/to-nothing', []],
+  ['/no-such-service', []],
+])('at %s is the page of its documents', (path, documents) => {
+  expect(documentsAt(path, slugs)).toEqual(documents)
 })

@@ -1,7 +1,9 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 import {
+  documentOfStatic,
   isReservedSlug,
   OLD_PATHS,
+  type PageDocument,
   type PageType,
   pathInApp,
   publicPath,
@@ -88,9 +90,9 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   if (path !== undefined) return { kind: 'page', path }
   const old = OLD_PATHS.get(pathname)
   if (old !== undefined) return { kind: 'redirect', to: old }
-  const readings = readPath(pathname)
-  const known = readings.find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
+  const known = knownReading(pathname, slugs)
   if (known) return { kind: 'page', path: pathInApp(known) }
+  const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
   // The footer links services too as if they were categories.
   if (type === 'category')
@@ -99,6 +101,24 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   // One segment was meant as a service, unless it is a file name or a page's address.
   const isService = type === 'service' && !slug.includes('.') && !isReservedSlug(slug)
   return notFound(isService ? 'service' : 'page')
+}
+
+/** The likeliest reading of a path whose documents are all there. */
+function knownReading(pathname: string, slugs: Slugs): Reading | undefined {
+  return readPath(pathname).find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
+}
+
+/**
+ * The documents of the page that a public path shows or leads to, the one the page is about first: of a service in a city,
+ * the service. A slug can be another word for the document. Empty where there is no page.
+ */
+export function documentsAt(pathname: string, slugs: Published): PageDocument[] {
+  const route = resolveRoute(pathname, slugs)
+  if (route.kind === 'notFound') return []
+  if (route.kind === 'redirect') return documentsAt(route.to.replace(/[?#].*$/, ''), slugs)
+  const single = documentOfStatic(route.path)
+  if (single) return [single]
+  return (knownReading(pathname, slugs) ?? []).map(([type, slug]) => ({ type, slug })).toReversed()
 }
 
 /** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */

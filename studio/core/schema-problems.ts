@@ -22,20 +22,16 @@ export async function schemaProblems(
   })
 }
 
-/** Whether schema rules prevent that a document is published. */
-export async function hasErrors(workspace: Validating, document: Record<string, unknown>): Promise<boolean> {
-  return (await errorsIn(workspace, document)).length > 0
-}
-
 /**
- * What prevents that a document is published: a sentence for each broken schema rule.
+ * What prevents that a document is published: the sentence of each broken schema rule, once.
  *
- * @param isThere whether a document that it refers to is published, or will be together with it
+ * @param isThere whether a document that it refers to is published, or will be together with it; without it, the lake is
+ *   asked
  */
 export async function documentProblems(
   workspace: Validating,
   document: Record<string, unknown>,
-  isThere: (id: string) => boolean,
+  isThere?: (id: string) => boolean,
 ): Promise<string[]> {
   const errors = await errorsIn(workspace, document, isThere)
   return [...new Set(errors.map(({ message }) => message))]

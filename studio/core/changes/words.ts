@@ -26,6 +26,7 @@ const en = {
     drafted: 'Saved as drafts',
     published: 'Published',
     changedMeanwhile: 'Not changed: somebody else changed it meanwhile. Look at the changes again.',
+    breaksRules: 'Saved as a draft, but not published: something is missing or wrong',
     leftAsDraft: 'Saved as a draft, but not published',
     hasDraft: 'Not changed: it has a draft, which would be published too. Publish or discard that first.',
     refused: 'Refused',
@@ -62,6 +63,8 @@ const fr: ChangeWords = {
     published: 'Publié',
     changedMeanwhile:
       'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
+    breaksRules:
+      'Enregistré comme brouillon, mais non publié : il manque quelque chose, ou quelque chose est faux',
     leftAsDraft: 'Enregistré comme brouillon, mais non publié',
     hasDraft:
       'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
