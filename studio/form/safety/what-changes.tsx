@@ -40,7 +40,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           </Text>
           {draft && <Problems draftId={draft._id} type={documentType} />}
           {changes.length > 0 && <ChangeList changes={changes} />}
-          <PageList documentId={id} revision={draft?._rev} />
+          {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
         </Stack>
       </Box>
       {draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
