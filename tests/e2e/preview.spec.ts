@@ -52,7 +52,7 @@ test('an editor clicks a text, sees it change while typing, and publishes it', a
   await expect(preview.locator('h1')).toContainText('Fans on the ceiling', { timeout: 15_000 })
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans')
 
-  await page.getByRole('button', { name: /^Used on \d+ pages$/ }).click()
+  await page.getByRole('button', { name: /^Used on \d+ pages, in both languages/ }).click()
   for (const path of ['/ceiling-fans', '/ceiling-fans?lang=fr', '/services', '/toronto/ceiling-fans']) {
     await expect(page.getByText(path, { exact: true })).toBeVisible()
   }

@@ -45,7 +45,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
           {draft && <Problems draftId={draft._id} type={documentType} />}
           {changes.length > 0 && <ChangeList changes={changes} />}
-          <PageList documentId={id} revision={draft?._rev} />
+          {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
         </Stack>
       </Box>
       {draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
