@@ -77,7 +77,9 @@ test('a publish outlives kill -9, also for a page nobody had opened since the bu
   expect((await page('/deck-construction')).cache).toBe('HIT')
 })
 
-test('renamed, the old address leads to the new one at once; unpublished or deleted it is 404', async ({ site }) => {
+test('renamed, the old address leads to the new one at once; unpublished or deleted it is 404', async ({
+  site,
+}) => {
   const page = (path: string) => fetchPage(site.url + path)
   await publish(site, 'service-heat-pump-installation', { 'slug.current': 'heat-pumps' })
   const old = await fetch(`${site.url}/heat-pump-installation`, { redirect: 'manual' })

@@ -64,6 +64,8 @@ test('an older revision is restored from the history', async ({ page, site }) =>
 
 test('who signs out is out', async ({ page, site }) => {
   await openStudio(page)
+  // The last part of the Studio that is loaded by itself.
+  await expect(page.locator('#home').getByRole('listitem').filter({ hasText: 'Checklist' })).toBeVisible()
   await page.context().setOffline(true)
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
