@@ -103,6 +103,7 @@ interface ReadyListProps {
 /** What can be published: each document with its French before and after, to be taken out or put back. */
 function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
   const { words, language } = useWords()
+  if (ready.length === 0) return null
   function toggle(id: string) {
     const next = new Set(takenOut)
     if (!next.delete(id)) next.add(id)
