@@ -10,6 +10,8 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+const SOAK = '**/soak.spec.ts'
+
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -30,6 +32,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     // What looks at everything there is, by `npm run test:sweep`.
-    { name: 'sweep', testDir: 'tests/sweep', timeout: 1_800_000 },
+    { name: 'sweep', testDir: 'tests/sweep', testIgnore: SOAK, timeout: 1_800_000 },
+    // By itself: it compares how long pages take at its beginning and at its end.
+    { name: 'soak', testDir: 'tests/sweep', testMatch: SOAK },
   ],
 })

@@ -12,6 +12,7 @@ import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
+import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
@@ -63,6 +64,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (searchParams.get('lang') === 'en') return withoutLanguage(request)
   if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
   if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
+  const current = withCurrentSlugs(searchParams, slugs)
+  if (current) return withQuery(request, current)
   const job = readJob(searchParams, slugs.jobNames)
   const other = Object.keys(job).length === 0 ? jobInOtherLanguage(request, slugs.jobNames) : null
   return other ?? servePage(request, jobPagePath(pathname, job), drafts)
@@ -131,8 +134,15 @@ function servePage(request: NextRequest, path: string, drafts: DraftAccess, stat
 
 /** Redirects to the address without `lang`, which is the one of the English page. */
 function withoutLanguage(request: NextRequest) {
+  const query = new URLSearchParams(request.nextUrl.searchParams)
+  query.delete('lang')
+  return withQuery(request, query)
+}
+
+/** Redirects to the same path with another query. */
+function withQuery(request: NextRequest, query: URLSearchParams) {
   const url = request.nextUrl.clone()
-  url.searchParams.delete('lang')
+  url.search = query.toString()
   return NextResponse.redirect(url, 308)
 }
 

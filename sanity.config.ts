@@ -8,11 +8,13 @@ import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
+import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
 import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.ts'
-import { checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
+import { checklistLine, checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
 import { findPlugin } from '#studio/tools/find/find-plugin.ts'
+import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
@@ -20,31 +22,40 @@ import { documentActions, newDocumentOptions } from '#studio/tools/structure/doc
 import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { templates } from '#studio/tools/structure/templates.ts'
-import { translationsTool, WorkListBar } from '#studio/tools/translations/translations-plugin.tsx'
+import {
+  translationsLine,
+  translationsTool,
+  WorkListBar,
+} from '#studio/tools/translations/translations-plugin.tsx'
 
 export default defineConfig({
-  ...backend,
+  ...backend.workspace,
   name: 'default',
   title: 'Montage',
   basePath: '/studio',
   icon: Mark,
   theme,
   schema: { types: schemaTypes('en'), templates },
-  document: { ...backend.document, actions: documentActions, newDocumentOptions },
+  document: { ...backend.workspace.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: studioInput(WorkListBar) } },
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.
-    structurePlugin([...(isEmbedded ? [LEADS] : []), translationsTool]),
+    structurePlugin({
+      home: homePane([translationsLine, ...backend.homeLines, checklistLine]),
+      tools: [...(isEmbedded ? [LEADS] : []), translationsTool],
+    }),
+    homePlugin(),
     previewPlugin(),
     typeTitles(),
     landingTemplateTitles(),
     figuresPlugin(),
     safetyPlugin(),
+    searchPlugin(),
     toolPlugin(translationsTool),
     bulkPlugin(),
     checklistPlugin(),
-    ...(backend.plugins ?? []),
+    ...(backend.workspace.plugins ?? []),
     // Where the bar has no room, the last tools are in its menu.
     mediaPlugin(),
     findPlugin(),

@@ -58,6 +58,8 @@ interface Options {
   /** A plain text is shown as it is in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'
+  /** The length in characters that fits its place, of a text in both languages. */
+  max?: number
   columns?: number
   collapsible?: boolean
   collapsed?: boolean

@@ -16,11 +16,14 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
   fieldPlaceholders?: Record<string, string[]>
   /** Where visitors see it beside pages of its own. */
   shownOn?: {
-    /** Types of the pages that show every document of this type. On a page about one service or city it is shown with its own. */
-    pages?: string[] | 'all'
-    /** Types of documents that it is shown with when it refers to them. */
-    refersTo?: string[]
-    /** Types of documents that it is shown with when they refer to it. */
+    /**
+     * Types of the pages that show every document of this type, with the place on the page. On a page about one service or
+     * city it is shown with its own.
+     */
+    pages?: Record<string, Bilingual> | 'all'
+    /** Types of documents that it is shown with when it refers to them, with the place on their pages. */
+    refersTo?: Record<string, Bilingual>
+    /** Types of documents that it is shown with when they refer to it. The place is where they do. */
     usedBy?: string[]
   }
 }

@@ -1,7 +1,7 @@
 import { BLOCKS } from '#blocks/schemas.ts'
 import type { Definition, Part } from './define.ts'
-import type { Singleton } from './document-types.ts'
-import { DOCUMENTS } from './documents/index.ts'
+import type { DocumentType, Singleton } from './document-types.ts'
+import { DOCUMENTS, DOCUMENTS_WITH_PAGE } from './documents/index.ts'
 import * as cityParts from './objects/city-parts.ts'
 import * as facts from './objects/facts.ts'
 import * as links from './objects/links.ts'
@@ -11,13 +11,22 @@ import * as texts from './objects/texts.ts'
 import { PAGES } from './pages/index.ts'
 import { activitySettings } from './settings/activity-settings.ts'
 import { estimatorSettings } from './settings/estimator-settings.ts'
+import { glossary } from './settings/glossary.ts'
 import { notFoundPage } from './settings/not-found-page.ts'
 import { siteFigures } from './settings/site-figures.ts'
 import { siteSettings } from './settings/site-settings.ts'
+import * as field from './shared/fields.ts'
 import { singlePreview } from './shared/preview.ts'
 
 /** What there is exactly one of and has no address, in the order of the desk. */
-const SETTINGS: Singleton[] = [siteSettings, siteFigures, estimatorSettings, activitySettings, notFoundPage]
+const SETTINGS: Singleton[] = [
+  siteSettings,
+  siteFigures,
+  estimatorSettings,
+  activitySettings,
+  glossary,
+  notFoundPage,
+]
 
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
@@ -39,9 +48,17 @@ export const PAGE_PLACEHOLDERS: ReadonlySet<string> = new Set(
   ]),
 )
 
+/** Types whose documents have the address that is written in them, which may change. */
+const WITH_OWN_SLUG: DocumentType[] = DOCUMENTS_WITH_PAGE.filter(({ slugs }) => slugs === undefined)
+
+const withFormerSlugs = (document: DocumentType): DocumentType =>
+  WITH_OWN_SLUG.includes(document)
+    ? { ...document, fields: [...(document.fields ?? []), field.formerSlugs()] }
+    : document
+
 /** Every type of the content model. */
 export const ALL_TYPES: Definition[] = [
   ...[...OBJECTS, ...BLOCK_PARTS].map((part) => ({ type: 'object', ...part })),
   ...SINGLETONS.map((single) => ({ type: 'document', preview: singlePreview(single), ...single })),
-  ...DOCUMENTS.map((document) => ({ type: 'document', ...document })),
+  ...DOCUMENTS.map((document) => ({ type: 'document', ...withFormerSlugs(document) })),
 ]

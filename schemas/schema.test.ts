@@ -206,7 +206,7 @@ const names = CONTENT_TYPES.map(({ name }) => name)
 const namesOfPages = [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
 
 test.each(CONTENT_TYPES)('where $name is shown is said with the names of types', ({ shownOn = {} }) => {
-  const { pages = [], refersTo = [], usedBy = [] } = shownOn
-  expect(names).toEqual(expect.arrayContaining([...refersTo, ...usedBy]))
-  if (pages !== 'all') expect(namesOfPages).toEqual(expect.arrayContaining(pages))
+  const { pages = {}, refersTo = {}, usedBy = [] } = shownOn
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(refersTo), ...usedBy]))
+  if (pages !== 'all') expect(namesOfPages).toEqual(expect.arrayContaining(Object.keys(pages)))
 })

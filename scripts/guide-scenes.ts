@@ -65,11 +65,15 @@ export function guideScenes(
       await page.getByTestId('publish-changes').waitFor()
       await settle(page)
     },
+    home: async (page) => {
+      await page.goto('/studio')
+      await page.locator('#home').getByRole('checkbox').first().waitFor()
+      await settle(page)
+    },
     history: async (page) => {
       await openService(page)
-      await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
-      await page.getByTestId(/^action-(history|historique)$/).click()
-      await page.getByTestId('timeline-item-button').first().waitFor()
+      await page.getByRole('button', { name: /^(What was on the site|Ce qui était sur le site)$/ }).click()
+      await page.getByTestId('live-version').first().waitFor()
       await settle(page)
     },
     bulk: async (page) => {

@@ -9,7 +9,8 @@ import { RECORDED_ROWS, type RecordedRow } from '../tests/sweep/recorded-rows.ts
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = {
   vitest: join(RECORDED_ROWS.folder, 'vitest.json'),
-  playwright: join(RECORDED_ROWS.folder, 'playwright.json'),
+  sweep: join(RECORDED_ROWS.folder, 'sweep.json'),
+  soak: join(RECORDED_ROWS.folder, 'soak.json'),
 }
 
 /** What is read of the report of Vitest. */
@@ -41,12 +42,16 @@ const statuses = [
   run(['vitest', 'run', '--project', 'sweep', '--reporter=default', '--reporter=json'], {
     arguments: [`--outputFile.json=${REPORTS.vitest}`],
   }),
-  run(['playwright', 'test', '--project=sweep', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright },
-  }),
+  ...(['sweep', 'soak'] as const).map((project) =>
+    run(['playwright', 'test', `--project=${project}`, '--reporter=list,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS[project] },
+    }),
+  ),
 ]
 console.log('\nWhat was tried, how often, what was lost')
-console.table(rowsOf(recorded(), new Map([...ofVitest(), ...ofPlaywright()])))
+console.table(
+  rowsOf(recorded(), new Map([...ofVitest(), ...ofPlaywright(REPORTS.sweep), ...ofPlaywright(REPORTS.soak)])),
+)
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
 function run(command: string[], more: { arguments?: string[]; env?: Record<string, string> }): number | null {
@@ -84,8 +89,8 @@ function ofVitest(): [string, boolean[]][] {
   ])
 }
 
-function ofPlaywright(): [string, boolean[]][] {
-  const found = report<PlaywrightReport>(REPORTS.playwright)
+function ofPlaywright(file: string): [string, boolean[]][] {
+  const found = report<PlaywrightReport>(file)
   if (!found) return []
   return found.suites.map((suite) => [relative(ROOT, join(found.config.rootDir, suite.file)), testsOf(suite)])
 }

@@ -1,19 +1,27 @@
 import type { SingleWorkspace } from 'sanity'
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { createLakeClient } from './core/client/lake-client.ts'
+import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { Session } from './core/session.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
-import { leadsPlugin } from './tools/leads/leads-plugin.tsx'
+import { leadsLine, leadsPlugin } from './tools/leads/leads-plugin.tsx'
 import { peoplePlugin } from './tools/people/people-plugin.tsx'
 
-type Backend = Omit<SingleWorkspace, 'schema'>
+interface Backend {
+  workspace: Omit<SingleWorkspace, 'schema'>
+  /** What tools that only this backend has say on the home. */
+  homeLines: HomeLine[]
+}
 
 /** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
-export const backend: Backend = hostedProjectId
-  ? { projectId: hostedProjectId, dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production' }
-  : embedded()
+export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embedded()
+
+function hosted(projectId: string): Backend {
+  const dataset = process.env.NEXT_PUBLIC_SANITY_DATASET || 'production'
+  return { workspace: { projectId, dataset }, homeLines: [] }
+}
 
 function embedded(): Backend {
   // TypeGen and tests load this file without a `location`.
@@ -21,7 +29,7 @@ function embedded(): Backend {
   const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
   const client = createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session })
-  return {
+  const workspace: Backend['workspace'] = {
     projectId: PROJECT_ID,
     dataset: DATASET,
     apiHost,
@@ -40,4 +48,5 @@ function embedded(): Backend {
     // Leads and accounts belong to the embedded lake.
     plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
   }
+  return { workspace, homeLines: [leadsLine(session)] }
 }

@@ -431,6 +431,19 @@ export type NotFoundPage = {
   picture?: Picture;
 };
 
+export type Glossary = {
+  _id: string;
+  _type: "glossary";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  terms?: Array<
+    {
+      _key: string;
+    } & GlossaryTerm
+  >;
+};
+
 export type ActivityItemReference = {
   _ref: string;
   _type: "reference";
@@ -1990,6 +2003,11 @@ export type LandingPage = {
       } & TextBlock)
   >;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Slug = {
@@ -2031,6 +2049,11 @@ export type Guide = {
   publishedAt?: string;
   picture?: Picture;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Bundle = {
@@ -2054,6 +2077,11 @@ export type Bundle = {
   order?: number;
   picture?: Picture;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type MenuGroup = {
@@ -2133,6 +2161,11 @@ export type City = {
     } & LocaleString
   >;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Province = {
@@ -2218,6 +2251,11 @@ export type Service = {
   picture?: Picture;
   keywords?: LocaleString;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Category = {
@@ -2286,11 +2324,23 @@ export type Category = {
     | "wrench";
   picture?: Picture;
   seo?: Seo;
+  formerSlugs?: Array<
+    {
+      _key: string;
+    } & FormerSlug
+  >;
 };
 
 export type Link = {
   _type: "link";
   href?: string;
+};
+
+export type FormerSlug = {
+  _type: "formerSlug";
+  slug?: string;
+  until?: string;
+  of?: string;
 };
 
 export type TitledText = {
@@ -2372,6 +2422,12 @@ export type NextStep = {
   title?: LocaleString;
   text?: LocaleText;
   days?: number;
+};
+
+export type GlossaryTerm = {
+  _type: "glossaryTerm";
+  term?: LocaleString;
+  note?: string;
 };
 
 export type FaqEntry = {
@@ -2504,6 +2560,7 @@ export type AllSanitySchemaTypes =
   | BookingServiceType
   | EmergencyService
   | NotFoundPage
+  | Glossary
   | ActivityItemReference
   | ActivitySettings
   | EstimatorSettings
@@ -2593,11 +2650,13 @@ export type AllSanitySchemaTypes =
   | Service
   | Category
   | Link
+  | FormerSlug
   | TitledText
   | PageSection
   | SanityImageCrop
   | SanityImageHotspot
   | NextStep
+  | GlossaryTerm
   | FaqEntry
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -10918,6 +10977,12 @@ export type SitemapQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "glossary";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
       _type: "guaranteePage";
       slug: null;
       updated: string;
@@ -11094,43 +11159,68 @@ export type SitemapQueryResult = Array<
 
 // Source: lib/content/slugs.ts
 // Variable: slugsQuery
-// Query: {  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},  "contractors": *[_type == "featuredContractor" && defined(key)].key,  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},  "contractors": *[_type == "featuredContractor" && defined(key)].key,  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type SlugsQueryResult = {
   documents: Array<
     | {
         _type: "bundle";
         slug: string | null;
         aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
     | {
         _type: "category";
         slug: string | null;
         aliases: Array<string> | null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
     | {
         _type: "city";
         slug: string | null;
         aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
     | {
         _type: "guide";
         slug: string | null;
         aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
     | {
         _type: "landingPage";
         slug: string | null;
         aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
     | {
         _type: "legalPage";
         slug: string | null;
         aliases: null;
+        formerSlugs: null;
       }
     | {
         _type: "service";
         slug: string | null;
         aliases: null;
+        formerSlugs: Array<{
+          slug: string | null;
+          until: string | null;
+        }> | null;
       }
   >;
   contractors: Array<string>;
@@ -11620,7 +11710,7 @@ declare global {
     '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, telephone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '\n  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}\n': SitemapQueryResult;
-    '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
+    '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
     '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
     '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
     '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;

@@ -3,13 +3,13 @@ import { defineQuery } from 'groq'
 import { hyphenated } from '#lib/job/hyphenated.ts'
 import type { KnownNames } from '#lib/job/job.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
-import { slugsOf } from '#lib/routes/slugs.ts'
+import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { fetchContent } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
-  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases},
+  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},
   "contractors": *[_type == "featuredContractor" && defined(key)].key,
   "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
@@ -30,6 +30,7 @@ async function readSlugs(): Promise<Published & { jobNames: KnownNames }> {
       city: slugs.city,
       contractor: new Set(found.contractors.filter((key) => key !== null)),
     },
+    former: formerSlugsOf(found.documents),
     redirects: new Map(
       found.redirects.flatMap(({ from, to }) => (from && to ? [[readablePath(from), to]] : [])),
     ),

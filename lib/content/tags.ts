@@ -99,7 +99,9 @@ export function collectStrings(value: unknown, name: string, found = new Set<str
 
 /** The fields of a document that lead from an address to a page. */
 function addressesOf(document: StoredDocument | null): string {
-  return JSON.stringify([document?.slug, document?.aliases, document?.from, document?.to])
+  if (document === null) return ''
+  const { slug, aliases, formerSlugs, from, to } = document
+  return JSON.stringify([slug, aliases, formerSlugs, from, to])
 }
 
 function slugTag(document: StoredDocument | null): string | null {

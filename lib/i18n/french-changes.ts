@@ -14,7 +14,7 @@ interface StoredDocument {
 }
 
 /** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
-const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
+const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', 'formerSlugs'])
 
 /**
  * The path of the first field in which two documents differ in anything but French text, e.g. `faqs[2].answer.en`, or

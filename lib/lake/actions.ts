@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalid, OperationError } from './errors.ts'
+import type { openHistory } from './history.ts'
 import { isPublishedId, publishedId } from './ids.ts'
 import { documentSchema, parse, patchOperations } from './mutations.ts'
 import { strengthenReferences } from './references.ts'
@@ -16,19 +17,21 @@ const purge = z.boolean().optional()
 const anyAction = z.looseObject({ actionType: z.string() })
 const draftDocument = documentSchema.and(z.looseObject({ _id: draft }))
 
+type History = Pick<ReturnType<typeof openHistory>, 'replacedByPublishing'>
+
 /** Reads what an action says, and applies it. */
-type Apply = (work: WorkingCopy, fields: unknown) => void
+type Apply = (work: WorkingCopy, fields: unknown, history: History) => void
 
 function action<Shape extends z.ZodRawShape>(
   shape: Shape,
-  apply: (work: WorkingCopy, fields: z.infer<z.ZodObject<Shape, z.core.$strict>>) => void,
+  apply: (work: WorkingCopy, fields: z.infer<z.ZodObject<Shape, z.core.$strict>>, history: History) => void,
 ): Apply {
   const schema = z.strictObject(shape)
-  return (work, fields) => apply(work, parse(schema, fields, 'action'))
+  return (work, fields, history) => apply(work, parse(schema, fields, 'action'), history)
 }
 
-/** By the end of their `actionType`. */
-const ACTIONS: Record<string, Apply> = {
+/** Sanity's actions, by the end of their `actionType`. */
+const SANITY_ACTIONS: Record<string, Apply> = {
   /** Creates the first document of a group, as a draft. */
   create: action(
     {
@@ -149,16 +152,39 @@ const ACTIONS: Record<string, Apply> = {
 }
 
 /**
+ * The lake's own: takes a publication back, unless something was published since. The document is again what it was before;
+ * it is gone if that was its first publication. What was published becomes the draft, unless there is a newer one.
+ */
+const undoPublish = action(
+  { publishedId: published, ifPublishedRevisionId: z.string() },
+  (work, { publishedId, ifPublishedRevisionId }, history) => {
+    const document = existing(work, publishedId)
+    work.requireRevision(publishedId, ifPublishedRevisionId)
+    const before = history.replacedByPublishing(publishedId, ifPublishedRevisionId)
+    if (before === undefined) {
+      throw invalid(`Revision "${ifPublishedRevisionId}" of "${publishedId}" is not from a publication`)
+    }
+    work.undo(publishedId, before)
+    work.createIfNotExists(copyOf(document, `drafts.${publishedId}`))
+  },
+)
+
+/** By their `actionType`. */
+const ACTIONS = new Map([
+  ...Object.entries(SANITY_ACTIONS).map(([name, apply]) => [PREFIX + name, apply] as const),
+  ['lake.action.document.undoPublish', undoPublish] as const,
+])
+
+/**
  * Applies document actions, in order, to a working copy.
  * Throws a LakeError (400, 404 or 409) that names the first action that cannot be applied.
  */
-export function applyActions(work: WorkingCopy, actions: unknown[]): void {
+export function applyActions(work: WorkingCopy, actions: unknown[], history: History): void {
   work.applyAll('actionError', actions, (action) => {
     const { actionType, ...fields } = parse(anyAction, action, 'action')
-    const name = actionType.startsWith(PREFIX) ? actionType.slice(PREFIX.length) : ''
-    const apply = Object.hasOwn(ACTIONS, name) && ACTIONS[name]
+    const apply = ACTIONS.get(actionType)
     if (!apply) throw invalid(`This content lake does not know the action "${actionType}"`)
-    apply(work, fields)
+    apply(work, fields, history)
   })
 }
 

@@ -22,6 +22,10 @@ export function openHistory(database: DatabaseSync) {
     WHERE document_id IN (?1, 'drafts.' || ?1) OR (document_id > 'versions.' AND document_id < 'versions/')
     ORDER BY seq`)
 
+  const changesOfTransaction = database.prepare(
+    'SELECT document_id, before, after FROM changes WHERE seq = ?',
+  )
+
   function requireSeq(transactionId: string): number {
     const row = seqOf.get(transactionId)
     if (!row) {
@@ -65,6 +69,22 @@ export function openHistory(database: DatabaseSync) {
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
       if (!row) return null
       return document(row, 'after') ?? ('lastRevision' in moment ? document(row, 'before') : null)
+    },
+
+    /**
+     * What a publication replaced, which is null for the first one; undefined when the revision of the published document
+     * is not from publishing a draft or a version.
+     */
+    replacedByPublishing(id: string, revision: string): LakeDocument | null | undefined {
+      const seq = seqOf.get(revision)
+      const rows = seq ? changesOfTransaction.all(integer(seq, 'seq')) : []
+      const changes = rows.map((row) => ({ id: text(row, 'document_id'), row }))
+      const published = changes.find((change) => change.id === id)
+      const isPublication = changes.some(
+        (change) =>
+          change.id !== id && publishedId(change.id) === id && document(change.row, 'after') === null,
+      )
+      return published && isPublication ? document(published.row, 'before') : undefined
     },
 
     /** What happened to a document, newest first. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
+import { openActivity } from './activity.ts'
 import { apiError } from './errors.ts'
 import { type Asker, Evaluator } from './evaluator/evaluator.ts'
 import { createView, layersOf } from './groq/perspective.ts'
@@ -27,7 +28,7 @@ export type Lake = ReturnType<typeof openLake>
 
 /** Opens the lake in a folder, which may be empty. Throws an Error with one clear sentence when it cannot be used. */
 export function openLake(dataDir: string, options: LakeOptions) {
-  const store = new Store(resolve(dataDir), options.log)
+  const store = new Store(resolve(dataDir), options)
 
   function evaluate(groq: string, params: Params, how: QueryOptions, onRead?: OnRead): unknown {
     const { perspective = 'published', identity } = how
@@ -39,6 +40,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
 
   const { projectId, dataset } = options
   const evaluator = new Evaluator({ dataDir: resolve(dataDir), projectId, dataset }, options.log)
+
+  const history = openHistory(store.database)
 
   const rawQuery: RawQuery = (groq, params) => evaluate(groq, params, { perspective: 'raw' })
 
@@ -117,7 +120,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
     /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
     act(actions: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(actions)
-      return store.commit((work) => applyActions(work, own), options)
+      return store.commit((work) => applyActions(work, own, history), options)
     },
     /** Transactions after `seq`, oldest first. */
     transactionsSince(seq: number, limit = 1000): Transaction[] {
@@ -130,7 +133,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
     subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void {
       return store.subscribe(listener)
     },
-    history: openHistory(store.database),
+    history,
+    activity: openActivity(store.database),
     meta: store.meta,
     /** For queries of other people. */
     evaluator,

@@ -6,7 +6,14 @@ import type { DocumentIndex } from './document-index.ts'
 import { DocumentReader } from './document-reader.ts'
 import { apiError, dataError } from './errors.ts'
 import { inTransaction, isBusy, isDamaged, UnreadableDatabaseError } from './sqlite.ts'
-import type { CommittedTransaction, DocumentChange, LakeLog, MutateOptions, Transaction } from './types.ts'
+import type {
+  Amend,
+  CommittedTransaction,
+  DocumentChange,
+  LakeLog,
+  MutateOptions,
+  Transaction,
+} from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 /** How often to look for another process's commits while somebody is subscribed. */
@@ -23,6 +30,7 @@ type Listener = (transaction: Transaction, isOwn: boolean) => void
 export class Store {
   readonly database: DatabaseSync
   readonly #log: LakeLog
+  readonly #amend: Amend | undefined
   readonly #reader: DocumentReader
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
@@ -32,8 +40,9 @@ export class Store {
   #timer: NodeJS.Timeout | undefined
 
   /** Throws a DatabaseError when the folder or the file cannot be used. */
-  constructor(dataDir: string, log: LakeLog) {
+  constructor(dataDir: string, { log, amend }: { log: LakeLog; amend?: Amend }) {
     this.#log = log
+    this.#amend = amend
     this.database = openDatabase(dataDir)
     try {
       this.#statements = prepareStatements(this.database)
@@ -153,8 +162,9 @@ export class Store {
     const timestamp = this.#nextTimestamp()
     const work = new WorkingCopy(this.#reader.index, id, timestamp)
     build(work)
+    options.authorize?.(work.changes())
+    if (this.#amend) work.amend(this.#amend)
     const changes = work.changes()
-    options.authorize?.(changes)
     const { author } = options
     const { mutations, results } = work
     let seq = this.#reader.lastSeq

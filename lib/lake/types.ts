@@ -17,6 +17,8 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
+  /** Whether `after` is what was published before `before`, because that publication is taken back. */
+  isUndo?: true
 }
 
 /** One atomic, durable commit. `seq` orders transactions within a lake, starting at 1. */
@@ -112,6 +114,34 @@ export interface HistoryEvent {
   publishCause?: 'document.publish'
 }
 
+/**
+ * What the host adds to a document that is written. A pure function: it runs in the transaction.
+ * @param before Its version before the transaction; null for a new one.
+ * @param after The one that is to be stored.
+ * @param source The version it was made from: its draft when that is published, what is published for a new draft, or
+ *   else `before`.
+ */
+export type Amend = (
+  before: LakeDocument | null,
+  after: LakeDocument,
+  source: LakeDocument | null,
+) => LakeDocument
+
+/** A draft and who changed it since it was made, newest first. Times are ISO 8601. */
+export interface DraftActivity {
+  id: string
+  /** When it was made. */
+  since: string
+  editors: { author: string; at: string }[]
+}
+
+/** The last change of a document by one author. */
+export interface RecentChange {
+  id: string
+  author: string
+  at: string
+}
+
 /** Where the lake logs errors that are not part of an answer. A pino logger is one. */
 export interface LakeLog {
   warn(details: object, sentence: string): void
@@ -130,4 +160,6 @@ export interface LakeOptions {
    */
   path: string
   log: LakeLog
+  /** Called for each document that is written, after the writer's right to do so was checked. */
+  amend?: Amend
 }

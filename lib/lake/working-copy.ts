@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { Mutation, type MutationParams } from '@sanity/mutator'
 import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
-import { idProblem } from './ids.ts'
+import { idProblem, isPublishedId, publishedId } from './ids.ts'
 import { referencesOf } from './references.ts'
-import type { DocumentChange, LakeDocument, MutationResult } from './types.ts'
+import type { Amend, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
 /** A document as a client sends it: what the lake sets itself may be missing. */
 export interface NewDocument {
@@ -34,6 +35,8 @@ export class WorkingCopy {
   readonly #stored: DocumentIndex
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
+  /** Documents that become again what they were. */
+  readonly #undone = new Set<string>()
   /** Index of the mutation or action at work, for error messages. */
   #index = 0
 
@@ -114,6 +117,32 @@ export class WorkingCopy {
     this.results.push({ id, operation: 'delete' })
   }
 
+  /** The document becomes again what it was; null is that it did not exist. Nothing is added to it. */
+  undo(id: string, before: LakeDocument | null): void {
+    if (before) this.createOrReplace({ ...before })
+    else this.delete(id)
+    this.#undone.add(id)
+  }
+
+  /** Adds what the host adds to each document that is written. Listeners get it as a further mutation. */
+  amend(amend: Amend): void {
+    for (const { id, before, after, isUndo } of this.changes()) {
+      if (!after || isUndo) continue
+      const amended = amend(before, after, this.#sourceOf(id) ?? before)
+      const patch = amended === after ? null : fieldsPatch(after, amended)
+      if (!patch) continue
+      this.#staged.set(id, deepFreeze(amended))
+      this.mutations.push({ patch: { id, ...patch } })
+    }
+  }
+
+  /** The other version of a document that it is made from in this transaction, if there is one. */
+  #sourceOf(id: string): LakeDocument | undefined {
+    if (!isPublishedId(id)) return this.#stored.get(id) ?? this.#stored.get(publishedId(id))
+    const published = this.#stored.versionsOf(id).find((version) => this.#staged.get(version) === null)
+    return published === undefined ? undefined : this.#stored.get(published)
+  }
+
   /** Throws 409 unless the document is at `revision`. No revision asks for nothing. */
   requireRevision(id: string, revision: string | undefined): void {
     if (revision === undefined) return
@@ -132,7 +161,7 @@ export class WorkingCopy {
     const changes: DocumentChange[] = []
     for (const [id, after] of this.#staged) {
       const before = this.#stored.get(id) ?? null
-      if (before || after) changes.push({ id, before, after })
+      if (before || after) changes.push({ id, before, after, ...(this.#undone.has(id) && { isUndo: true }) })
     }
     return changes
   }
@@ -211,6 +240,14 @@ export function alreadyExists(id: string): OperationError {
 function withoutRevision(document: LakeDocument): Record<string, unknown> {
   const { _rev, _updatedAt, ...content } = document
   return content
+}
+
+/** The patch between two versions of a document, by whole fields; null when they are the same. */
+function fieldsPatch(from: LakeDocument, to: LakeDocument): PatchOperations | null {
+  const set = Object.entries(to).filter(([name, value]) => !isDeepStrictEqual(value, from[name]))
+  const unset = Object.keys(from).filter((name) => !Object.hasOwn(to, name))
+  if (set.length === 0 && unset.length === 0) return null
+  return { ...(set.length > 0 && { set: Object.fromEntries(set) }), ...(unset.length > 0 && { unset }) }
 }
 
 /** Sanity's own mutator, so that the result is what the Studio has already shown to the user. */

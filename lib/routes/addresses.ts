@@ -75,6 +75,14 @@ export function pathInApp(reading: Reading): string {
   return ['', folder, ...reading.map(([, slug]) => slug)].join('/')
 }
 
+/** The public path of the page that a reading says, as search results have it. */
+export function publicPath(reading: Reading): string | null {
+  const types = reading.map(([type]) => type).join()
+  const pattern = PATTERNS.find((one) => typesIn(one).join() === types)
+  const slugs = new Map<string, string>(reading)
+  return pattern?.replace(PLACEHOLDER, (_, type: string) => slugs.get(type) ?? '') ?? null
+}
+
 /** How a path can be read, by the patterns it has the form of. The likeliest reading comes first. */
 export function readPath(path: string): Reading[] {
   return MATCHERS.flatMap((matcher) => {
@@ -100,6 +108,12 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
     '/request-received/partner',
   ].map((path) => [path, path] as const),
 ])
+
+/** The document of a page that is there whatever is published, by its path below `app/[lang]`. */
+export function documentOfStatic(path: string): PageDocument | undefined {
+  const [canonical] = [...STATIC_PAGES].find(([, inApp]) => inApp === path) ?? []
+  return canonical === undefined ? undefined : SINGLE.get(canonical)
+}
 
 /** The documents the page at a canonical path is about, in the order of the path. */
 export function documentsOfPath(path: string): PageDocument[] {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { internalPath, resolvePage, resolveRoute } from './routes.ts'
-import { slugsOf } from './slugs.ts'
+import { describe, expect, test } from 'vitest'
+import { documentsAt, internalPath, resolvePage, resolveRoute } from './routes.ts'
+import { formerSlugsOf, slugsOf, withCurrentSlugs } from './slugs.ts'
 
 const page = (path: string) => ({ kind: 'page', path })
 const moved = (to: string, lang?: string) => ({ kind: 'redirect', to, ...(lang && { lang }) })
@@ -17,6 +17,7 @@ const documents = [
 
 const slugs = {
   ...slugsOf(documents),
+  former: formerSlugsOf([]),
   redirects: new Map([
     ['/old', '/tv-mounting'],
     ['/older', '/old'],
@@ -165,4 +166,93 @@ test('a redirect never takes the place of a page', () => {
 
 test.each(['/chicken', '/egg', '/self'])('redirects in a circle lead nowhere: %s', (pathname) => {
   expect(resolveRoute(pathname, slugs)).toEqual(missing('service'))
+})
+
+describe('addresses with a slug that has changed', () => {
+  const on = (day: string) => `2026-${day}T12:00:00.000Z`
+  const changed = [
+    { _type: 'city', slug: 'toronto', formerSlugs: [{ slug: 'york', until: on('01-01') }] },
+    {
+      _type: 'service',
+      slug: 'tv-mounting',
+      formerSlugs: [
+        { slug: 'tv', until: on('01-01') },
+        { slug: 'television', until: on('02-02') },
+        { slug: 'ceiling-fans', until: on('02-02') },
+      ],
+    },
+    { _type: 'category', slug: 'tech', formerSlugs: [{ slug: 'gadgets', until: on('01-01') }] },
+    { _type: 'landingPage', slug: 'spring-sale', formerSlugs: [{ slug: 'tv', until: on('01-15') }] },
+    { _type: 'landingPage', slug: null, formerSlugs: [{ slug: 'nowhere-now', until: on('01-01') }] },
+  ]
+  const published = {
+    ...slugs,
+    ...slugsOf([...documents, { _type: 'landingPage', slug: 'spring-sale' }]),
+    former: formerSlugsOf(changed),
+  }
+
+  test.each([
+    ['/television', moved('/tv-mounting')],
+    ['/services/television', moved('/tv-mounting')],
+    ['/Television', moved('/television')],
+    ['/york', moved('/city/toronto')],
+    ['/city/york', moved('/city/toronto')],
+    ['/york/tv-mounting', moved('/toronto/tv-mounting')],
+    ['/city/york/tv-mounting', moved('/toronto/tv-mounting')],
+    ['/toronto/television', moved('/toronto/tv-mounting')],
+    ['/york/television', moved('/toronto/tv-mounting')],
+    ['/services/gadgets', moved('/services/category/tech')],
+    ['/services/category/gadgets', moved('/services/category/tech')],
+    ['/fr/york', moved('/york', 'fr')],
+    ['/york/nothing', missing('page')],
+    ['/nowhere-now', missing('service')],
+  ])('%s leads to the page as it is called now', (pathname, route) => {
+    expect(resolveRoute(pathname, published)).toEqual(route)
+  })
+
+  test('a page that has the address now wins, and of two documents that had it the last one', () => {
+    expect(resolveRoute('/ceiling-fans', published)).toEqual(page('/service/ceiling-fans'))
+    expect(resolveRoute('/tv', published)).toEqual(moved('/spring-sale'))
+  })
+
+  test('a redirect that staff wrote wins, and leads to the end also over a former address', () => {
+    const redirects = new Map([
+      ['/york', '/cities'],
+      ['/old-tv', '/television'],
+    ])
+    expect(resolveRoute('/york', { ...published, redirects })).toEqual(moved('/cities'))
+    expect(resolveRoute('/old-tv', { ...published, redirects })).toEqual(moved('/tv-mounting'))
+  })
+
+  test('the job in the address of a form keeps its service and city', () => {
+    const query = (text: string) => withCurrentSlugs(new URLSearchParams(text), published)?.toString()
+    expect(query('service=television&city=york&lang=fr')).toBe('service=tv-mounting&city=toronto&lang=fr')
+    expect(query('service=tv-mounting&city=nowhere')).toBeUndefined()
+  })
+})
+
+const single = (type: string) => ({ type, slug: null })
+
+test.each([
+  ['/', [single('homePage')]],
+  ['/pricing', [single('pricingPage')]],
+  ['/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  [
+    '/toronto/tv-mounting',
+    [
+      { type: 'service', slug: 'tv-mounting' },
+      { type: 'city', slug: 'toronto' },
+    ],
+  ],
+  ['/services/electronics', [{ type: 'category', slug: 'electronics' }]],
+  ['/services/tv-mounting', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/privacy-policy', [{ type: 'legalPage', slug: 'privacy' }]],
+  ['/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/fr/toronto', [{ type: 'city', slug: 'toronto' }]],
+  ['/older', [{ type: 'service', slug: 'tv-mounting' }]],
+  ['/chicken', []],
+  ['/to-nothing', []],
+  ['/no-such-service', []],
+])('at %s is the page of its documents', (path, documents) => {
+  expect(documentsAt(path, slugs)).toEqual(documents)
 })

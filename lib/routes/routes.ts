@@ -1,5 +1,16 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
-import { isReservedSlug, OLD_PATHS, type PageType, pathInApp, readPath, STATIC_PAGES } from './addresses.ts'
+import {
+  documentOfStatic,
+  isReservedSlug,
+  OLD_PATHS,
+  type PageDocument,
+  type PageType,
+  pathInApp,
+  publicPath,
+  type Reading,
+  readPath,
+  STATIC_PAGES,
+} from './addresses.ts'
 
 /**
  * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
@@ -21,7 +32,11 @@ export type Slugs = Record<PageType, ReadonlySet<string>>
 export interface Published extends Slugs {
   /** From old path, as `readablePath` has it, to new path, as the redirect documents say. */
   redirects: ReadonlyMap<string, string>
+  former: FormerSlugs
 }
+
+/** By type and former slug: the slug a document has now, and until when it had the former one (ISO 8601). */
+export type FormerSlugs = ReadonlyMap<string, ReadonlyMap<string, { slug: string; until: string }>>
 
 /** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
 export function resolveRoute(pathname: string, slugs: Published): Route {
@@ -29,8 +44,37 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   if (isLanguage(lang)) return { kind: 'redirect', to: rest, lang }
   const route = resolvePage(pathname, slugs)
   if (route.kind !== 'notFound') return route
-  const to = followRedirects(pathname, slugs) ?? meantPath(pathname, slugs)
+  const to = followRedirects(pathname, slugs) ?? formerPath(pathname, slugs) ?? meantPath(pathname, slugs)
   return to === null ? route : { kind: 'redirect', to }
+}
+
+/**
+ * Where the page is now whose path a changed slug was in, or `null`. Of several that had the path, it is the one that had it
+ * last.
+ */
+function formerPath(pathname: string, slugs: Published): string | null {
+  const found = possibleReadings(pathname).flatMap((reading) => {
+    const parts = reading.map(([type, slug]) => {
+      const former = slugs[type].has(slug) ? undefined : slugs.former.get(type)?.get(slug)
+      return { type, slug: former?.slug ?? slug, until: former?.until ?? '' }
+    })
+    const path = publicPath(parts.map(({ type, slug }) => [type, slug]))
+    const isPage = path !== null && resolvePage(path, slugs).kind === 'page'
+    const until = parts
+      .map((part) => part.until)
+      .toSorted()
+      .at(-1)
+    return isPage && until ? [{ path, until }] : []
+  })
+  return found.toSorted((one, other) => (one.until < other.until ? 1 : -1))[0]?.path ?? null
+}
+
+/** Also those that lead to a page though they are none: a service below `/services/`, a city by its slug alone. */
+function possibleReadings(pathname: string): Reading[] {
+  const readings = readPath(pathname)
+  const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
+  if (type === 'category') return [...readings, [['service', slug]]]
+  return type === 'service' ? [...readings, [['city', slug]]] : readings
 }
 
 /** The path that was meant by one with capitals, or by a city's slug alone; `null` when there is no such page. */
@@ -46,9 +90,9 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   if (path !== undefined) return { kind: 'page', path }
   const old = OLD_PATHS.get(pathname)
   if (old !== undefined) return { kind: 'redirect', to: old }
-  const readings = readPath(pathname)
-  const known = readings.find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
+  const known = knownReading(pathname, slugs)
   if (known) return { kind: 'page', path: pathInApp(known) }
+  const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
   // The footer links services too as if they were categories.
   if (type === 'category')
@@ -57,6 +101,24 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   // One segment was meant as a service, unless it is a file name or a page's address.
   const isService = type === 'service' && !slug.includes('.') && !isReservedSlug(slug)
   return notFound(isService ? 'service' : 'page')
+}
+
+/** The likeliest reading of a path whose documents are all there. */
+function knownReading(pathname: string, slugs: Slugs): Reading | undefined {
+  return readPath(pathname).find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
+}
+
+/**
+ * The documents of the page that a public path shows or leads to, the one the page is about first: of a service in a city,
+ * the service. A slug can be another word for the document. Empty where there is no page.
+ */
+export function documentsAt(pathname: string, slugs: Published): PageDocument[] {
+  const route = resolveRoute(pathname, slugs)
+  if (route.kind === 'notFound') return []
+  if (route.kind === 'redirect') return documentsAt(route.to.replace(/[?#].*$/, ''), slugs)
+  const single = documentOfStatic(route.path)
+  if (single) return [single]
+  return (knownReading(pathname, slugs) ?? []).map(([type, slug]) => ({ type, slug })).toReversed()
 }
 
 /** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
@@ -80,7 +142,7 @@ function followRedirects(pathname: string, slugs: Published): string | null {
     const route = resolvePage(to, slugs)
     if (route.kind === 'redirect') return route.to
     const next = route.kind === 'page' ? undefined : slugs.redirects.get(path)
-    if (next === undefined) return to
+    if (next === undefined) return route.kind === 'page' ? to : (formerPath(to, slugs) ?? to)
     to = next
   }
   return null

@@ -1,11 +1,12 @@
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
-import type { Slugs } from './routes.ts'
+import type { FormerSlugs, Published, Slugs } from './routes.ts'
 
 /** A document as far as its addresses need it. */
 export interface Addressed {
   _type: string
   slug: string | null
   aliases?: string[] | null
+  formerSlugs?: { slug: string | null; until: string | null }[] | null
 }
 
 /** The slugs of documents, by type. A type with fixed pages has their slugs, whatever is published. */
@@ -16,4 +17,32 @@ export function slugsOf(documents: Addressed[]): Slugs {
     return [name, new Set(slugs ?? found.filter((slug) => slug !== null))]
   })
   return Object.fromEntries(byType)
+}
+
+/** The slugs that documents had before. Of two documents that had one, it counts for the one that had it last. */
+export function formerSlugsOf(documents: Addressed[]): FormerSlugs {
+  const byType = new Map<string, Map<string, { slug: string; until: string }>>()
+  for (const { _type, slug: current, formerSlugs } of documents) {
+    const ofType = byType.get(_type) ?? new Map<string, { slug: string; until: string }>()
+    byType.set(_type, ofType)
+    for (const { slug, until } of formerSlugs ?? []) {
+      if (!current || !slug || !until || until < (ofType.get(slug)?.until ?? '')) continue
+      ofType.set(slug, { slug: current, until })
+    }
+  }
+  return byType
+}
+
+/** The query of a form's address with the slugs that documents have now; null when it has no former one. */
+export function withCurrentSlugs(
+  query: URLSearchParams,
+  { former, ...slugs }: Published,
+): URLSearchParams | null {
+  const current = new URLSearchParams(query)
+  for (const type of ['service', 'bundle', 'city'] as const) {
+    const slug = query.get(type) ?? ''
+    const now = slugs[type].has(slug) ? undefined : former.get(type)?.get(slug)
+    if (now) current.set(type, now.slug)
+  }
+  return current.toString() === query.toString() ? null : current
 }

@@ -1,4 +1,5 @@
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { isReplyOnly, TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
 import {
   apiError,
   type DocumentChange,
@@ -17,7 +18,7 @@ import type { Identity } from './accounts/index.ts'
  * What each role may do.
  *   administrator  everything
  *   editor         all content, not the lake's own `system.*` documents
- *   translator     French text only: in drafts, in what is published, and by publishing
+ *   translator     French text only: in drafts, in what is published, and by publishing. Replies in notes to authors
  * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
  */
 
@@ -58,6 +59,7 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
   const { id, before, after } = change
   const published = isDraftId(id) ? readBefore(publishedId(id)) : null
   if (isPreviewSecret(change) && published === null) return
+  if (isNote(change) && isReplyOnly(before, after)) return
   if (
     typesOf(change).some((type) => /^(sanity|system)\./.test(type)) ||
     !(isDraftId(id) || isPublishedId(id))
@@ -80,7 +82,8 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
       `As a translator you cannot create ${id}: you can only change French text.`,
     )
   }
-  const field = differenceOutsideFrench(original, after, published)
+  // Which English the French before was from is again what it was.
+  const field = differenceOutsideFrench(original, after, change.isUndo ? after : published)
   if (field !== null) {
     const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`
     throw forbidden(id, 'notFrench', sentence, field)
@@ -106,6 +109,10 @@ function authorizeDiscard(draft: LakeDocument, published: LakeDocument | null): 
 
 function isPreviewSecret(change: DocumentChange): boolean {
   return isDraftId(change.id) && typesOf(change).every((type) => type === PREVIEW_SECRET)
+}
+
+function isNote(change: DocumentChange): boolean {
+  return typesOf(change).every((type) => type === TRANSLATION_NOTE)
 }
 
 function typesOf({ before, after }: DocumentChange): string[] {

@@ -1,6 +1,8 @@
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
+import { keepEnglish } from '#lib/i18n/keep-english.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
+import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { lakeLog } from './log.ts'
 
 declare global {
@@ -16,6 +18,7 @@ export function openSiteLake(dataDir: string): Lake {
     title: 'Montage',
     path: LAKE_PATH,
     log: lakeLog,
+    amend: (before, after, source) => withFormerSlugs(before, keepEnglish(source, after)),
   })
 }
 

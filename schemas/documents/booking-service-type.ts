@@ -10,7 +10,7 @@ export const bookingServiceType: DocumentType = {
   plural: { en: 'Service types of the booking form', fr: 'Types de service de la réservation' },
   desk: 'catalogue',
   visits: 'quote',
-  shownOn: { pages: ['bookingPage'] },
+  shownOn: { pages: { bookingPage: { en: 'Choice of the service', fr: 'Choix du service' } } },
   icon: CalendarIcon,
   fields: [
     field.key({

@@ -19,7 +19,11 @@ export const category: DocumentWithPage<'category'> = {
   desk: 'catalogue',
   visits: 'landing',
   shownOn: {
-    pages: ['servicesPage', 'pricingPage', 'categoryPage'],
+    pages: {
+      servicesPage: { en: 'Catalogue and its filters', fr: 'Catalogue et ses filtres' },
+      pricingPage: { en: 'Price list', fr: 'Liste de prix' },
+      categoryPage: { en: 'Links to other categories', fr: 'Liens vers les autres catégories' },
+    },
     usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu', 'landingPage'],
   },
   icon: TagsIcon,

@@ -17,7 +17,12 @@ export const city: DocumentWithPage<'city'> = {
   desk: 'places',
   visits: 'landing',
   shownOn: {
-    pages: ['citiesPage', 'serviceAreasPage', 'pricingPage', 'cityServicePage'],
+    pages: {
+      citiesPage: { en: 'List of cities', fr: 'Liste des villes' },
+      serviceAreasPage: { en: 'Map and list', fr: 'Carte et liste' },
+      pricingPage: { en: 'Prices by city', fr: 'Prix par ville' },
+      cityServicePage: { en: 'Name, prices and local texts', fr: 'Nom, prix et textes locaux' },
+    },
     usedBy: [
       'homePage',
       'servicesPage',

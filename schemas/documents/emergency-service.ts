@@ -11,7 +11,13 @@ export const emergencyService: DocumentType = {
   plural: { en: 'Emergency services', fr: 'Services d’urgence' },
   desk: 'catalogue',
   visits: 'quote',
-  shownOn: { pages: ['emergencyPage', 'pricingPage', 'getQuotePage'] },
+  shownOn: {
+    pages: {
+      emergencyPage: { en: 'List of emergencies', fr: 'Liste des urgences' },
+      pricingPage: { en: 'Emergency prices', fr: 'Prix des urgences' },
+      getQuotePage: { en: 'Choice of the emergency', fr: 'Choix de l’urgence' },
+    },
+  },
   icon: BoltIcon,
   fields: [
     field.localeString('name', {

@@ -14,7 +14,10 @@ export const faq: DocumentType = {
   plural: { en: 'FAQs', fr: 'Questions fréquentes' },
   desk: 'trust',
   visits: 'menu',
-  shownOn: { pages: ['faqPage'], usedBy: ['contactPage', 'howItWorksPage', 'landingPage'] },
+  shownOn: {
+    pages: { faqPage: { en: 'Under its topic', fr: 'Sous son sujet' } },
+    usedBy: ['contactPage', 'howItWorksPage', 'landingPage'],
+  },
   icon: HelpCircleIcon,
   fields: [
     field.localeString('question', { en: 'Question', fr: 'Question', required: true }),

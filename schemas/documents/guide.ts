@@ -14,7 +14,14 @@ export const guide: DocumentWithPage<'guide'> = {
   sitemap: 'guides',
   desk: 'reading',
   visits: 'few',
-  shownOn: { pages: ['guidesPage', 'resourcesPage', 'guide'], usedBy: ['landingPage'] },
+  shownOn: {
+    pages: {
+      guidesPage: { en: 'List of guides', fr: 'Liste des guides' },
+      resourcesPage: { en: 'Guides', fr: 'Guides' },
+      guide: { en: 'Links to other guides', fr: 'Liens vers d’autres guides' },
+    },
+    usedBy: ['landingPage'],
+  },
   icon: BookIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

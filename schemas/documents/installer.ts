@@ -10,7 +10,13 @@ export const installer: DocumentType = {
   plural: { en: 'Installers', fr: 'Installateurs' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { pages: ['cityServicePage', 'contractorsPage'], usedBy: ['landingPage'] },
+  shownOn: {
+    pages: {
+      cityServicePage: { en: 'Local installers', fr: 'Installateurs de la ville' },
+      contractorsPage: { en: 'Contractors by city and trade', fr: 'Entrepreneurs par ville et par métier' },
+    },
+    usedBy: ['landingPage'],
+  },
   icon: UserIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

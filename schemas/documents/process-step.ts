@@ -10,7 +10,13 @@ export const processStep: DocumentType = {
   plural: { en: 'Steps of "How it works"', fr: 'Étapes de « Comment ça marche »' },
   desk: 'reasons',
   visits: 'menu',
-  shownOn: { pages: ['homePage', 'howItWorksPage'], usedBy: ['landingPage'] },
+  shownOn: {
+    pages: {
+      homePage: { en: 'Steps', fr: 'Étapes' },
+      howItWorksPage: { en: 'Steps', fr: 'Étapes' },
+    },
+    usedBy: ['landingPage'],
+  },
   icon: OlistIcon,
   fields: [
     field.localeString('title', {

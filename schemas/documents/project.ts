@@ -12,8 +12,14 @@ export const project: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: {
-    pages: ['projectsPage', 'cityServicePage'],
-    refersTo: ['service', 'city'],
+    pages: {
+      projectsPage: { en: 'List of projects', fr: 'Liste des réalisations' },
+      cityServicePage: { en: 'Before and after', fr: 'Avant et après' },
+    },
+    refersTo: {
+      service: { en: 'Before and after', fr: 'Avant et après' },
+      city: { en: 'Before and after', fr: 'Avant et après' },
+    },
     usedBy: ['homePage', 'landingPage'],
   },
   icon: SplitVerticalIcon,

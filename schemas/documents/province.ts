@@ -11,7 +11,13 @@ export const province: DocumentType = {
   plural: { en: 'Provinces and territories', fr: 'Provinces et territoires' },
   desk: 'places',
   visits: 'menu',
-  shownOn: { pages: ['citiesPage', 'serviceAreasPage'], usedBy: ['city'] },
+  shownOn: {
+    pages: {
+      citiesPage: { en: 'Headings of the list', fr: 'Titres de la liste' },
+      serviceAreasPage: { en: 'Map and list', fr: 'Carte et liste' },
+    },
+    usedBy: ['city'],
+  },
   icon: EarthAmericasIcon,
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),

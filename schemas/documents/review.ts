@@ -16,8 +16,11 @@ export const review: DocumentType = {
   desk: 'trust',
   visits: 'proof',
   shownOn: {
-    pages: ['reviewsPage', 'cityServicePage'],
-    refersTo: ['service', 'city'],
+    pages: {
+      reviewsPage: { en: 'List of reviews', fr: 'Liste des avis' },
+      cityServicePage: { en: 'Reviews', fr: 'Avis' },
+    },
+    refersTo: { service: { en: 'Reviews', fr: 'Avis' }, city: { en: 'Reviews', fr: 'Avis' } },
     usedBy: ['landingPage'],
   },
   icon: StarIcon,

@@ -31,8 +31,12 @@ export const service: DocumentWithPage<'service'> = {
   visits: 'landing',
   placeholders: ['service', 'duration', 'priceRange'],
   shownOn: {
-    pages: ['servicesPage', 'pricingPage', 'cityServicePage'],
-    refersTo: ['category'],
+    pages: {
+      servicesPage: { en: 'Catalogue', fr: 'Catalogue' },
+      pricingPage: { en: 'Price list', fr: 'Liste de prix' },
+      cityServicePage: { en: 'Name, price and description', fr: 'Nom, prix et description' },
+    },
+    refersTo: { category: { en: 'List of services', fr: 'Liste des services' } },
     usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu', 'landingPage'],
   },
   icon: WrenchIcon,

@@ -161,3 +161,14 @@ export const socialLink: Part = {
     }),
   },
 }
+
+/** A slug a document had before. Only the lake writes it. */
+export const formerSlug: Part = {
+  name: 'formerSlug',
+  title: { en: 'Former address', fr: 'Ancienne adresse' },
+  fields: [
+    field.ofType('string', 'slug', { en: 'Address', fr: 'Adresse' }),
+    field.ofType('datetime', 'until', { en: 'Until', fr: 'Jusqu’au' }),
+    field.ofType('string', 'of', { en: 'Document', fr: 'Document' }),
+  ],
+}

@@ -8,6 +8,7 @@ import {
   frenchBesideEnglish,
   keptEnglish,
   knownNames,
+  SIDE_BY_SIDE,
 } from '#schemas/shared/localized.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
@@ -35,7 +36,7 @@ export const localeString: Part = {
   name: 'localeString',
   title: { en: 'Line in both languages', fr: 'Ligne dans les deux langues' },
   icon: TranslateIcon,
-  options: { columns: 2 },
+  options: SIDE_BY_SIDE,
   fields: inBothLanguages({ type: 'string' }),
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
@@ -45,7 +46,7 @@ export const localeText: Part = {
   name: 'localeText',
   title: { en: 'Text in both languages', fr: 'Texte dans les deux langues' },
   icon: TranslateIcon,
-  options: { columns: 2 },
+  options: SIDE_BY_SIDE,
   fields: inBothLanguages({ type: 'text', rows: 3 }),
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
@@ -147,6 +148,25 @@ export const pageSection: Part = {
   icon: BlockContentIcon,
   fields: sectionFields(),
   preview: localizedPreview('title', 'picture'),
+}
+
+/** A term and the French that this site uses for it. */
+export const glossaryTerm: Part = {
+  name: 'glossaryTerm',
+  title: { en: 'Term', fr: 'Terme' },
+  icon: TranslateIcon,
+  fields: [
+    field.localeString('term', {
+      en: ['Term', 'In the singular. Its plural is found too.'],
+      fr: ['Terme', 'Au singulier. Son pluriel est trouvé aussi.'],
+      required: true,
+    }),
+    field.plainText('note', {
+      en: ['Note', 'When it is used, or which word to avoid. In French, for translators.'],
+      fr: ['Note', 'Quand l’employer, ou quel mot éviter.'],
+    }),
+  ],
+  preview: localizedPreview('term'),
 }
 
 /** What search engines and shared links show. Every part may stay empty: the page then uses its own title and lead. */

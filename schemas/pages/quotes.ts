@@ -38,7 +38,7 @@ export const quotesPages = pagesIn('quotes', [
     path: '/book-installation',
     oldPaths: ['/booking'],
     visits: 'quote',
-    shownOn: { pages: ['getQuotePage'] },
+    shownOn: { pages: { getQuotePage: { en: 'Beside the form', fr: 'À côté du formulaire' } } },
     fields: [
       field.localeStringList('trustBullets', {
         en: ['Trust bullets', 'Beside the wizard and the quote request, such as "Free quotes".'],

@@ -7,7 +7,7 @@ export const readingPages = pagesIn('reading', [
     title: { en: 'Guides page', fr: 'Page des guides' },
     path: '/guides',
     visits: 'few',
-    shownOn: { pages: ['guide'] },
+    shownOn: { pages: { guide: { en: 'End of every guide', fr: 'Fin de chaque guide' } } },
     fields: [
       field.localeString('planningTitle', {
         en: ['Guides without a category', 'Stands where the others have the name of their category.'],

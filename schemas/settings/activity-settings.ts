@@ -10,7 +10,7 @@ export const activitySettings: Singleton = {
   name: 'activitySettings',
   title: { en: 'Live activity timing', fr: 'Rythme de l’activité en direct' },
   desk: 'settings',
-  shownOn: { pages: ['servicePage'] },
+  shownOn: { pages: { servicePage: { en: 'Live activity', fr: 'Activité en direct' } } },
   icon: ClockIcon,
   fields: [
     field.yesNo('enabled', { en: 'Show the popup', fr: 'Montrer la bulle' }),

@@ -29,7 +29,15 @@ export const estimatorSettings: Singleton = {
   title: { en: 'Estimator', fr: 'Estimateur' },
   desk: 'settings',
   visits: 'quote',
-  shownOn: { pages: ['pricingPage', 'getQuotePage', 'servicePage', 'homePage', 'cityServicePage'] },
+  shownOn: {
+    pages: {
+      pricingPage: { en: 'How prices are estimated', fr: 'Comment les prix sont estimés' },
+      getQuotePage: { en: 'Estimate beside the form', fr: 'Estimation à côté du formulaire' },
+      servicePage: { en: 'Estimator', fr: 'Estimateur' },
+      homePage: { en: 'Times on cards', fr: 'Durées sur les fiches' },
+      cityServicePage: { en: 'Estimator', fr: 'Estimateur' },
+    },
+  },
   icon: ControlsIcon,
   fields: [
     field.localeStringList('complexityLabels', {

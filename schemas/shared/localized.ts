@@ -66,7 +66,10 @@ export const knownNames =
     }
   }
 
-/** Part of every localized type, kept by the Studio: shows a translator what has changed since the French was written. */
+/** The form shows the two languages beside each other. What says other options of a text has to say this too. */
+export const SIDE_BY_SIDE = { columns: 2 }
+
+/** Part of every localized type, kept by the lake, and by the Studio for hosted Sanity: shows a translator what has changed since the French was written. */
 export const keptEnglish = {
   name: 'translatedFrom',
   title: { en: 'English the French was written from', fr: 'Anglais d’où vient le français' },

@@ -2,7 +2,8 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { isLocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 
-const NAMES = [
+/** The fields that may have the name of a document, for a query that reads no others. */
+export const NAME_FIELDS = [
   'name',
   'title',
   'question',
@@ -15,13 +16,13 @@ const NAMES = [
   'key',
 ]
 
-/** The name or title of a document in a language, or else its first text. */
+/** The name or title of a document, or else its first text: in a language, or else in the other one. */
 export function documentName(document: Record<string, unknown>, language: Language): string {
-  const name = NAMES.map((field) => document[field]).find((value) => value !== undefined)
+  const name = NAME_FIELDS.map((field) => document[field]).find((value) => value !== undefined)
   if (typeof name === 'string') return name
   for (const { field } of localizedFields(isLocalizedField(name) ? name : document)) {
-    const text = plainText(field[language] ?? field.en)
-    if (text !== '') return text
+    const text = [field[language], field.en, field.fr].map(plainText).find((words) => words !== '')
+    if (text !== undefined) return text
   }
   return String(document._id)
 }

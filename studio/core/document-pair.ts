@@ -21,12 +21,15 @@ const DRAFT = 'drafts.'
 
 export const draftId = (id: string) => DRAFT + id
 
+/** The id under which a document or a draft is published. */
+export const publishedIdOf = (id: string) => (id.startsWith(DRAFT) ? id.slice(DRAFT.length) : id)
+
 /** Pairs published documents with their drafts. */
 export function pairsOf(documents: StoredDocument[]): DocumentPair[] {
   const pairs = new Map<string, DocumentPair>()
   for (const document of documents) {
     const isDraft = document._id.startsWith(DRAFT)
-    const id = isDraft ? document._id.slice(DRAFT.length) : document._id
+    const id = publishedIdOf(document._id)
     const pair = pairs.get(id) ?? { id, type: document._type, published: null, draft: null }
     pairs.set(id, { ...pair, [isDraft ? 'draft' : 'published']: document })
   }

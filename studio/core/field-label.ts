@@ -4,6 +4,11 @@ import { valueAt } from './at-path.ts'
 
 /** The titles of the fields on a path: `['FAQs', '2', 'Answer']`. List items are counted from 1. */
 export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath): string[] {
+  return fieldAt(type, document, path).label
+}
+
+/** The schema type of what a path leads to, if there is one, and the titles of the fields on it. */
+export function fieldAt(type: SchemaType, document: unknown, path: FieldPath) {
   const label: string[] = []
   let inner: SchemaType | undefined = type
   for (const [depth, step] of path.entries()) {
@@ -20,7 +25,7 @@ export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath)
     inner = itemType(inner, Array.isArray(list) ? list[index] : undefined)
     label.push(String(index + 1))
   }
-  return label
+  return { label, type: inner }
 }
 
 function fieldType(type: SchemaType | undefined, name: string): SchemaType | undefined {

@@ -5,6 +5,7 @@ import * as mutator from '@sanity/mutator'
 import * as previewConstants from '@sanity/preview-url-secret/constants'
 import * as theme from '@sanity/ui/theme'
 import * as sanity from 'sanity'
+import * as singletons from 'sanity/_singletons'
 import * as structure from 'sanity/structure'
 import { describe, expect, it } from 'vitest'
 
@@ -29,6 +30,7 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
     ],
   ],
   ['sanity/structure', structure, ['DocumentInspectorHeader', 'useDocumentPane']],
+  ['sanity/_singletons', singletons, ['NavbarContext']],
   ['@sanity/ui/theme', theme, ['buildTheme']],
   ['@sanity/mutator', mutator, ['Mutation']],
   ['@sanity/preview-url-secret/constants', previewConstants, ['urlSearchParamPreviewPathname']],
@@ -53,9 +55,11 @@ const TEXTS: [name: string, texts: string[]][] = [
       '"data-testid": "button-resources-menu"',
       '/manage/project/',
       '"data-ui": "Navbar"',
+      'onSearchFullscreenOpenChange',
+      't("search.placeholder")',
     ],
   ],
-  ['@sanity/ui', ['"data-ui": "Skeleton"', '"data-ui": "TextSkeleton"']],
+  ['@sanity/ui', ['"data-ui": "Skeleton"', '"data-ui": "TextSkeleton"', '"data-ui": "Card"']],
   ['@sanity/bifur-client', ['new globalThis.WebSocket(']],
 ]
 

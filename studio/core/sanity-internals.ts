@@ -15,8 +15,9 @@
  * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  */
-import { useDeferredValue, useState } from 'react'
+import { useContext, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
+import { NavbarContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
 
 /** Sanity's theme with other colours. Without it the Studio is blue. */
@@ -54,6 +55,33 @@ export function withActions(
   { first = [], last = [] }: { first?: NavbarAction[]; last?: NavbarAction[] },
 ): NavbarProps {
   return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
+}
+
+/** Whether the navbar's search is open, in its panel or over the whole window, and how to close it. Without it addresses are not understood. */
+export function useSearchPanel(): { isOpen: boolean; close: () => void } {
+  const { searchOpen, searchFullscreenOpen, ...navbar } = useContext(NavbarContext)
+  return {
+    isOpen: searchOpen || searchFullscreenOpen,
+    close: () => {
+      navbar.onSearchOpenChange(false)
+      navbar.onSearchFullscreenOpenChange(false)
+    },
+  }
+}
+
+/**
+ * A place in the search's panel, below the field: an element after the card with the field. Null until it is there. Without
+ * `data-ui` what an address leads to is not shown.
+ */
+export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const place = document.createElement('div')
+    input.closest('[data-ui="Card"]')?.after(place)
+    setSlot(place)
+    return () => place.remove()
+  }, [input])
+  return slot
 }
 
 /** Fields that are drawn first. More do not fit on a screen. */

@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { NEVER, of } from 'rxjs'
 import { createSourceFromConfig } from 'sanity'
 import { expect, test, vi } from 'vitest'
-import { schemaProblems } from './schema-problems.ts'
+import { documentProblems, schemaProblems } from './schema-problems.ts'
 import { schemaTypes } from './schema-types.ts'
 
 const client = createClient({
@@ -54,4 +54,14 @@ test('a problem inside the field, and one of a part of it', async () => {
   const part = await schemaProblems(source, document, [['name', 'en']])
   expect(whole.length).toBeGreaterThan(0)
   expect(part.length).toBeGreaterThan(0)
+})
+
+test('of a whole document all errors are said, each once', async () => {
+  const withClient = Object.create(source, { getClient: { value: () => client } })
+  vi.spyOn(client, 'fetch').mockResolvedValue([] as never)
+  const sentences = await documentProblems(withClient, service('about a hundred'))
+  vi.restoreAllMocks()
+  expect(sentences.join(' ')).toContain('Name: write the English text.')
+  expect(sentences.join(' ')).toContain('Price range: write it like $100-$300')
+  expect(new Set(sentences).size).toBe(sentences.length)
 })

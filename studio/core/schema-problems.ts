@@ -22,9 +22,19 @@ export async function schemaProblems(
   })
 }
 
-/** Whether schema rules prevent that a document is published. */
-export async function hasErrors(workspace: Validating, document: Record<string, unknown>): Promise<boolean> {
-  return (await errorsIn(workspace, document)).length > 0
+/**
+ * What prevents that a document is published: the sentence of each broken schema rule, once.
+ *
+ * @param isThere whether a document that it refers to is published, or will be together with it; without it, the lake is
+ *   asked
+ */
+export async function documentProblems(
+  workspace: Validating,
+  document: Record<string, unknown>,
+  isThere?: (id: string) => boolean,
+): Promise<string[]> {
+  const errors = await errorsIn(workspace, document, isThere)
+  return [...new Set(errors.map(({ message }) => message))]
 }
 
 /**
@@ -44,11 +54,13 @@ function withFields(workspace: Validating, typeName: string, names: Set<string |
 async function errorsIn(
   workspace: Validating,
   document: Record<string, unknown>,
+  isThere?: (id: string) => boolean,
 ): Promise<ValidationMarker[]> {
   const markers = await validateDocument({
     document: document as SanityDocument,
     workspace,
     environment: 'studio',
+    ...(isThere && { getDocumentExists: ({ id }) => Promise.resolve(isThere(id)) }),
   })
   return markers.filter(({ level }) => level === 'error')
 }

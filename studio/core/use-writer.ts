@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { type PlannedDocument, type WriteMode, type WriteOutcome, writeDocument } from './write-document.ts'
+import {
+  type PlannedDocument,
+  type RulesOf,
+  type WriteMode,
+  type WriteOutcome,
+  writeDocument,
+} from './write-document.ts'
 
 /** A planned document and the result of writing it. */
 export interface Written<Planned> {
@@ -14,8 +20,8 @@ interface Writer<Planned> {
   write: (documents: Planned[], mode: WriteMode) => Promise<Written<Planned>[]>
 }
 
-/** Writes planned documents one after the other and reports the progress. */
-export function useWriter<Planned extends PlannedDocument>(): Writer<Planned> {
+/** Writes planned documents one after the other and reports the progress. @param brokenRules asked before one is published */
+export function useWriter<Planned extends PlannedDocument>(brokenRules?: RulesOf): Writer<Planned> {
   const client = useClient({ apiVersion: API_VERSION })
   const [progress, setProgress] = useState<Writer<Planned>['progress']>(null)
 
@@ -23,7 +29,7 @@ export function useWriter<Planned extends PlannedDocument>(): Writer<Planned> {
     const written: Written<Planned>[] = []
     for (const planned of documents) {
       setProgress({ done: written.length, total: documents.length })
-      written.push({ planned, outcome: await writeDocument(client, planned, mode) })
+      written.push({ planned, outcome: await writeDocument(client, planned, mode, brokenRules) })
     }
     setProgress(null)
     return written

@@ -98,3 +98,22 @@ test('what the lake refuses keeps its reason', async () => {
     error: expect.objectContaining({ statusCode: 403 }),
   })
 })
+
+test('what breaks a rule stays a draft, and says why', async () => {
+  const planned = {
+    pair: { id: 'city-laval', type: 'city', published: null, draft: null },
+    after: { order: 2 },
+  }
+  const outcome = await writeDocument(client, planned, 'publish', async () => ['Write a description.'])
+  expect(outcome).toEqual({ kind: 'breaksRules', sentences: ['Write a description.'] })
+  expect(await orders()).toEqual(['city-toronto 1', 'drafts.city-laval 2'])
+})
+
+test('with no rule broken, what is new is published', async () => {
+  const planned = {
+    pair: { id: 'city-laval', type: 'city', published: null, draft: null },
+    after: { order: 2 },
+  }
+  expect(await writeDocument(client, planned, 'publish', async () => [])).toEqual({ kind: 'published' })
+  expect(await orders()).toEqual(['city-laval 2', 'city-toronto 1'])
+})

@@ -13,23 +13,31 @@ export type WriteMode = 'drafts' | 'publish'
 /**
  * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, but publishing was refused.
  * `hasDraft`: nothing was written, because publishing would include somebody's unfinished draft.
+ * `breaksRules`: the draft was written, but not published, because of what `sentences` say.
  */
 export type WriteOutcome =
   | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'hasDraft' }
+  | { kind: 'breaksRules'; sentences: string[] }
   | { kind: 'leftAsDraft' | 'refused'; error: unknown }
 
-/** Writes one document, unless it has changed since it was read. */
+/** What keeps a document from being published, in sentences. */
+export type RulesOf = (planned: PlannedDocument) => Promise<string[]>
+
+/** Writes one document, unless it has changed since it was read. @param brokenRules asked before it is published */
 export async function writeDocument(
   client: SanityClient,
   planned: PlannedDocument,
   mode: WriteMode,
+  brokenRules?: RulesOf,
 ): Promise<WriteOutcome> {
   const { pair } = planned
   if (mode === 'publish' && pair.draft !== null) return { kind: 'hasDraft' }
   try {
     if (!(await isAsRead(client, pair))) return { kind: 'changedMeanwhile' }
     const revision = await writeDraft(client, planned)
-    return mode === 'publish' ? await publish(client, pair, revision) : { kind: 'drafted' }
+    if (mode === 'drafts') return { kind: 'drafted' }
+    const sentences = (await brokenRules?.(planned)) ?? []
+    return sentences.length > 0 ? { kind: 'breaksRules', sentences } : await publish(client, pair, revision)
   } catch (error) {
     return isConflict(error) ? { kind: 'changedMeanwhile' } : { kind: 'refused', error }
   }

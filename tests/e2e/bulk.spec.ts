@@ -137,6 +137,8 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   expect((await draftOf(site, 'city-laval'))?.slug.current).toBe('laval')
   expect((await site.client.getDocument('city-halifax'))?.name.en).toBe('Halifax')
   expect(await draftOf(site, 'city-victoria')).toBeUndefined()
+  await page.getByRole('button', { name: 'Look at these 2 drafts and publish them' }).click()
+  await expect(page.locator('#home').getByText(/^2 of \d+ chosen$/)).toBeVisible()
 })
 
 test('a translator sends texts to an agency and takes them back, a conflict left alone; bulk changes are refused', async ({

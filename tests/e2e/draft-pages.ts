@@ -100,9 +100,12 @@ async function partsOf(page: Page): Promise<string[]> {
     const describe = (node: Node): string[] => {
       if (node instanceof Text) return node.data.trim() ? [node.data] : []
       if (!(node instanceof Element) || node.matches(left)) return []
+      // What is chosen is a property once React has made an option; and a browser writes a style its own way.
       const isOwn = ({ name }: Attr) =>
-        name !== 'data-sanity' && !node.matches('html, [name=form_start_time]')
-      const attributes = [...node.attributes].filter(isOwn).map(({ name, value }) => `${name}=${value}`)
+        !['data-sanity', 'selected'].includes(name) && !node.matches('html, [name=form_start_time]')
+      const written = ({ name, value }: Attr) =>
+        name === 'style' && node instanceof HTMLElement ? node.style.cssText : value
+      const attributes = [...node.attributes].filter(isOwn).map((one) => `${one.name}=${written(one)}`)
       return [`<${node.localName} ${attributes.sort().join(' ')}>`, ...[...node.childNodes].flatMap(describe)]
     }
     return describe(document.documentElement)

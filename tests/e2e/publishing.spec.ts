@@ -35,7 +35,7 @@ test('the desk counts what there is, and follows', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: /^Faucet/ })).toBeVisible()
   await page.getByRole('link', { name: 'Figures' }).click()
   await page.getByRole('link', { name: 'Home page (4)' }).click()
-  await expect(page.getByText(/^Used on \d pages?$/)).toBeVisible()
+  await expect(page.getByText(/^Used on \d pages?, in both languages$/)).toBeVisible()
 })
 
 test('search finds a service by its French name and by its address', async ({ page }) => {
@@ -67,9 +67,10 @@ test('what a draft changes is told field by field, with the pages, and published
   await expect(change.locator('ins')).toHaveText(', all sizes')
   const pages = page.getByRole('link', { name: /look at it with this change/ })
   await expect(pages.first()).toHaveAttribute('href', '/studio/presentation?preview=%2Fceiling-fans')
-  await expect(pages.filter({ hasText: /^Services$/ })).toBeVisible()
+  await expect(pages.filter({ hasText: /^Services · Catalogue$/ })).toBeVisible()
 
   await page.getByTestId('publish-changes').press('Enter')
+  await page.getByRole('button', { name: 'Publish in English only' }).press('Enter')
   await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')
 })

@@ -8,6 +8,7 @@ import {
   openStudio,
   openTab,
   publish,
+  publishEnglishOnly,
   restoreRevision,
   setLocalized,
   signOut,
@@ -54,7 +55,7 @@ test('an older revision is restored from the history', async ({ page, site }) =>
   await openDocument(page, 'service-ceiling-fans', 'service')
   const before = await fetchPage(`${site.url}/ceiling-fans`)
   await setLocalized(page, 'name', 'en', 'A mistake')
-  await publish(page)
+  await publishEnglishOnly(page)
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('A mistake')
   await restoreRevision(page, 1)
   await publish(page)
@@ -63,6 +64,8 @@ test('an older revision is restored from the history', async ({ page, site }) =>
 
 test('who signs out is out', async ({ page, site }) => {
   await openStudio(page)
+  // The last part of the Studio that is loaded by itself.
+  await expect(page.locator('#home').getByRole('listitem').filter({ hasText: 'Checklist' })).toBeVisible()
   await page.context().setOffline(true)
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

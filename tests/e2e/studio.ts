@@ -113,8 +113,20 @@ export async function publish(page: Page): Promise<void> {
   await expect(button).toBeDisabled()
 }
 
+/** Publishes the open document before its French, and waits until the lake has done it. */
+export async function publishEnglishOnly(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled()
+  await button.click()
+  await Promise.all([
+    answerTo(page, 'sanity.action.document.publish'),
+    page.getByRole('button', { name: 'Publish in English only' }).click(),
+  ])
+  await expect(button).toBeDisabled()
+}
+
 /**
- * Makes an older published revision the draft, from the document's history, and shows the draft.
+ * Makes an older published revision the draft, from the document's history. It ends on the draft, with what changes.
  * `index` counts what was published from the newest, 0; the last is how the document was created.
  */
 export async function restoreRevision(page: Page, index: number): Promise<void> {
@@ -124,7 +136,7 @@ export async function restoreRevision(page: Page, index: number): Promise<void> 
   await page.getByTestId('action-reverttorevision').click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('was restored')).toBeVisible({ timeout: 30_000 })
-  await page.getByTestId('document-header-Draft-chip').click()
+  await expect(page.getByTestId('publish-changes')).toBeEnabled()
   await expect(page.getByTestId('action-publish')).toBeEnabled()
 }
 

@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, PEOPLE } from './people.ts'
-import { field, goTo, openDocument, publish, setLocalized, signIn } from './studio.ts'
+import { field, goTo, openDocument, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
 
 const test = testInStudio(PEOPLE.translator)
 
@@ -88,6 +88,37 @@ test('the way from the work list to the field of the form, on to the next one, a
   await expect(page.getByRole('textbox', { name: 'French' })).toBeVisible()
 })
 
+test('the same English elsewhere is taken over with one click, with the terms of the glossary beside it', async ({
+  page,
+  site,
+}) => {
+  const [en, fr] = ['Heat pump quotes', 'Soumissions pour thermopompes']
+  const named = { _type: 'localeString', en }
+  const faq = await site.client.fetch('*[_type == "faq"][0]')
+  for (const [_id, question] of [
+    ['faq-elsewhere', { ...named, fr }],
+    ['faq-here', named],
+  ] as const) {
+    await site.client.create({ ...faq, _id, question })
+  }
+  await goTo(page, '/studio/translations?search=Heat+pump+quotes')
+  await isLoaded(page)
+  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: en }).press('Enter')
+  await expect(page.getByRole('definition')).toHaveText([/^thermopompe/, /^soumission/])
+  await expectNothingFound(page, { part: '#translations' })
+  await page.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByRole('textbox', { name: 'French' })).toHaveValue(fr)
+  await page.getByRole('button', { name: 'Publish translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish translations' })
+  await expect(dialog.locator('ins')).toHaveText(fr)
+  await dialog.getByRole('checkbox').uncheck()
+  await expect(dialog.getByRole('button', { name: 'Publish 0 documents' })).toBeDisabled()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 document was published.')
+  expect(await site.client.getDocument('faq-here')).toMatchObject({ question: { fr } })
+})
+
 test('French of English that has changed is out of date, with the change shown, until it is marked as done', async ({
   newPage,
   site,
@@ -108,7 +139,7 @@ test('French of English that has changed is out of date, with the change shown, 
   await expect(form.getByText('French done')).toBeVisible()
   await setLocalized(editor, 'name', 'en', after)
   await expect(form.getByText('French out of date')).toBeVisible()
-  await publish(editor)
+  await publishEnglishOnly(editor)
   expect(await name()).toMatchObject({ fr: before.fr, translatedFrom: before.en })
 
   const page = await newPage({ locale: 'fr-CA' })

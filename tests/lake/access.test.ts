@@ -218,6 +218,8 @@ describe('roles', () => {
       client.action({ actionType: 'sanity.action.document.publish', publishedId: _id, draftId })
     await expect(publish()).rejects.toMatchObject({ statusCode: 403 })
     await editor.patch(draftId).set({ 'name.en': name.en }).commit()
+    // The French was marked as done for the other English.
+    await editor.patch(draftId).unset(['name.translatedFrom']).commit()
     await expect(publish()).rejects.toMatchObject(
       refusal(
         'As a translator you can only change French text: this would also change "price" of service-heater.',
@@ -226,6 +228,78 @@ describe('roles', () => {
     await editor.patch(draftId).set({ price: 5 }).commit()
     await publish()
     expect(await client.fetch('*[_id == $_id][0]{name, price}', { _id })).toEqual({ name, price: 5 })
+  })
+
+  it('let a translator reply to an author, and nothing else in a note', async () => {
+    const document = 'service-tv'
+    const _id = `translation-note.${document}`
+    const said = (text: string) => ({ text, by: 'Jo', at: new Date(0).toISOString() })
+    const decision = { kind: 'sent', ...said('By Friday, please') }
+    const translator = t.client('translator')
+    const refused = { statusCode: 403 }
+
+    await expect(
+      translator.create({ _id, _type: 'translationNote', document, decision }),
+    ).rejects.toMatchObject(refused)
+    await t.client('editor').create({ _id, _type: 'translationNote', document, decision })
+    await translator
+      .patch(_id)
+      .set({ reply: said('Which size?') })
+      .commit()
+    await expect(
+      translator.patch(_id).set({ 'decision.kind': 'englishOnly' }).commit(),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      translator
+        .patch(_id)
+        .set({ reply: said('x'), document: 'city-toronto' })
+        .commit(),
+    ).rejects.toMatchObject(refused)
+    await expect(translator.delete(_id)).rejects.toMatchObject(refused)
+    // A note does not become a document, nor the other way round.
+    await expect(
+      translator.createOrReplace({ _id, _type: 'service', reply: said('x') }),
+    ).rejects.toMatchObject(refused)
+    expect(await t.client('translator').getDocument(_id)).toMatchObject({
+      decision,
+      reply: { text: 'Which size?' },
+    })
+  })
+
+  it('let a translator take back what only changed French, and leave the former addresses alone', async () => {
+    const _id = 'service-fan'
+    const ids = { publishedId: _id, draftId: `drafts.${_id}` }
+    const name = { _type: 'localeString', en: 'Fan', fr: 'Ventilo', translatedFrom: 'Old fan' }
+    const editor = t.client('editor')
+    const translator = t.client('translator')
+    await editor.create({ _id, _type: 'service', name, slug: { _type: 'slug', current: 'fan' } })
+    const publish = async (who: typeof editor, set: Record<string, unknown>, unset: string[] = []) => {
+      await who.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set, unset } })
+      return (await who.action({ actionType: 'sanity.action.document.publish', ...ids })).transactionId
+    }
+    const undo = async (role: 'editor' | 'translator' | null, ifPublishedRevisionId: string) => {
+      const action = {
+        actionType: 'lake.action.document.undoPublish',
+        publishedId: _id,
+        ifPublishedRevisionId,
+      }
+      const body = JSON.stringify({ actions: [action] })
+      return (await t.call('v1/data/actions/production', { method: 'POST', body, role })).status
+    }
+    const live = () => editor.fetch('*[_id == $_id][0]{name, "slug": slug.current, formerSlugs}', { _id })
+
+    const french = await publish(translator, { 'name.fr': 'Ventilateur' }, ['name.translatedFrom'])
+    expect(await undo(null, french)).toBe(401)
+    expect(await undo('translator', french)).toBe(200)
+    expect(await live()).toEqual({ name, slug: 'fan', formerSlugs: null })
+
+    const renamed = await publish(editor, { 'slug.current': 'ceiling-fan' })
+    expect(await undo('translator', renamed)).toBe(403)
+    await publish(translator, { 'name.fr': 'Ventilateur de plafond' })
+    expect(await live()).toMatchObject({ slug: 'ceiling-fan', formerSlugs: [{ slug: 'fan' }] })
+    await translator.patch(_id).set({ formerSlugs: [], 'name.fr': 'Éventail' }).commit()
+    expect(await live()).toMatchObject({ name: { fr: 'Éventail' }, formerSlugs: [{ slug: 'fan' }] })
+    expect(await undo('editor', renamed)).toBe(409)
   })
 
   it('refuse a whole transaction for one change', async () => {

@@ -80,7 +80,7 @@ const lead = (payload: object) => ({ type: 'lead', submission_id: randomUUID(), 
 const REQUESTS: [status: number, name: string, send: () => Promise<Response>][] = [
   [202, 'a lead', () => postJson('/api/leads', lead(PERSON))],
   [400, 'half a lead', () => postJson('/api/leads', JSON.stringify(lead(PERSON)).slice(0, -9))],
-  [202, 'a lead of other types', () => postJson('/api/leads', lead({ ...PERSON, email: [PERSON.email] }))],
+  [422, 'a lead of other types', () => postJson('/api/leads', lead({ ...PERSON, email: [PERSON.email] }))],
   [422, 'a lead of no type', () => postJson('/api/leads', { ...lead(PERSON), type: PERSON.name })],
   [
     413,

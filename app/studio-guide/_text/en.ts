@@ -55,11 +55,12 @@ export const en = {
     },
     translations: {
       title: 'Work through the missing French',
-      lead: '**Translations** says how much is done, and lists what is left, first what visitors see most.',
+      lead: '**Translations** says how much is done, and lists what is left: what authors wait for, with their notes, then what visitors see most. Below each text you can write a note back.',
       steps: [
         'Open **Translations** and press **Start with the first**, or choose a state, a type or an order.',
         'Write the French and press **Save and next** (Ctrl + Enter). **Open in the form** shows the text in its document.',
-        'Press **Publish translations** when you are ready: it lists the documents in which only French changed.',
+        'Terms of the **Glossary** (in **Settings**) are underlined, with the French to use. Where the same English stands elsewhere, its French is offered: **Use this** takes it over.',
+        'Press **Publish translations** when you are ready: it lists the documents in which only French changed, before and after. Take out those that should wait.',
         'For an agency: export the texts as XLIFF, send the file, and import what comes back. What changed here in the meantime is reported and never overwritten.',
       ],
       alt: 'The translations tool: how much is done by type of document, and the list of texts to translate',
@@ -70,20 +71,35 @@ export const en = {
       steps: [
         'What is wrong is marked at the field in plain words. Errors (a picture without a description, an address that is taken) stop the publication; warnings (missing French) do not.',
         'Press the eye above the form, **What changes on the site**: every change, before and after, and the pages that show it.',
-        'Press **Publish**. The next visitor sees it, in both languages.',
+        'Press **Publish**. The next visitor sees it, in both languages. Where you changed English and its French is not ready, you are asked first: write the French there, send it to translation with a note, or publish in English only.',
+        'A mistake? For half a minute **Undo** takes it back, and what you wrote is the draft again. **View** opens the page.',
+        'An address can be changed: once it is published, the former one and all pages under it lead to the new one.',
       ],
       note: 'A document that others show or name cannot be deleted. The Studio names those documents and leads to them.',
       alt: 'What changes on the site, shown beside the form before a document is published',
+    },
+    home: {
+      title: 'See what waits, and publish it together',
+      lead: 'The Studio opens with **Home**: what waits to be published, what was changed last, and what is left to do in the other tools.',
+      steps: [
+        'The drafts are listed by who changed them last, and say since when they are there. **Only mine** leaves the others out. A name opens its document.',
+        'Tick some and press **Publish…**. You see every change, before and after. What is not right yet says why and stays a draft; the others go on the site together.',
+        '**Discard…** throws drafts away, once it has shown them. The site stays as it is.',
+        'Beside them stand the French left to do, the leads that need help and the open points of the checklist. Each leads to its tool.',
+      ],
+      note: 'The list follows what others do. Translators see the drafts in which only French changed. Bulk changes and a CSV that saved drafts lead here, with those drafts ticked.',
+      alt: 'Home: the drafts that wait to be published, by person, beside what else is to do and what was changed last',
     },
     history: {
       title: 'Go back to an earlier version',
       lead: 'Nothing published is ever lost.',
       steps: [
-        'In the menu of the document, open **History**. It lists who published what and when.',
-        'Choose a version: the form shows it, with what was different.',
-        'Press **Revert to revision**. It becomes a draft: look at it, then publish.',
+        'Press the clock above the form, **What was on the site**. It lists what visitors saw, from when until when, and who published it.',
+        '**What this version changed** shows the differences from the one before.',
+        'Press **Make it the draft…** at an earlier version. The site stays as it is: **What changes on the site** opens, and you publish from there.',
       ],
-      alt: 'The history of a document beside its form, with the versions that were published',
+      note: '**History** in the menu of the document also has the drafts in between. Reverting to one ends on the draft too.',
+      alt: 'What was on the site, beside the form of a document: the versions with their times and who published them',
     },
     bulk: {
       title: 'Change many at once',
@@ -91,7 +107,7 @@ export const en = {
       steps: [
         'Choose the kind of document and the documents, then the field and its new value.',
         'Press **Show what would change** and read the list: nothing has been changed yet.',
-        'Save the changes as drafts, to look at and publish one by one, or publish them at once. Each document keeps its history.',
+        'Save the changes as drafts, to look at and publish in **Home**, or publish them at once. Each document keeps its history.',
       ],
       note: '**Find and replace** looks for a text in all documents, in both languages: it shows each hit before and after, and replaces those you leave ticked. A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
@@ -102,7 +118,7 @@ export const en = {
       steps: [
         'Open **Bulk changes**, then **Cities and services as CSV**, and download what there is now or an empty table.',
         'Change it, save it as CSV (UTF-8) and choose the file. You see line by line what would be new, changed, the same or refused, and why.',
-        'Save when you agree. The changes become drafts; refused lines are left out.',
+        'Save when you agree. The changes become drafts, which **Home** publishes together; refused lines are left out.',
       ],
       alt: 'Cities and services as CSV: the tables to download, what the columns mean, and where to choose a file',
     },

@@ -55,11 +55,12 @@ export const fr: GuideText = {
     },
     translations: {
       title: 'Combler le français manquant',
-      lead: '**Traductions** dit ce qui est fait et dresse la liste de ce qui reste, en commençant par ce que les visiteurs voient le plus.',
+      lead: '**Traductions** dit ce qui est fait et dresse la liste de ce qui reste : ce que la rédaction attend, avec ses mots, puis ce que les visiteurs voient le plus. Sous chaque texte, vous pouvez lui répondre.',
       steps: [
         'Ouvrez **Traductions** et cliquez sur **Commencer par le premier**, ou choisissez un état, un type ou un ordre.',
         'Écrivez le français et cliquez sur **Enregistrer et continuer** (Ctrl + Entrée). **Ouvrir dans le formulaire** montre le texte dans son document.',
-        'Cliquez sur **Publier les traductions** quand vous êtes prêt : les documents dont seul le français a changé y sont.',
+        'Les termes du **Lexique** (dans **Réglages**) sont soulignés, avec le français à employer. Si le même anglais paraît ailleurs, son français est proposé : **Reprendre** le copie ici.',
+        'Cliquez sur **Publier les traductions** quand vous êtes prêt : les documents dont seul le français a changé y sont, avant et après. Décochez ceux qui doivent attendre.',
         'Pour une agence : exportez les textes en XLIFF, envoyez le fichier et importez ce qui revient. Ce qui a changé ici entre-temps est signalé et jamais écrasé.',
       ],
       alt: 'L’outil de traduction : ce qui est fait par type de document et la liste des textes à traduire',
@@ -70,20 +71,35 @@ export const fr: GuideText = {
       steps: [
         'Ce qui ne va pas est signalé au champ, en mots simples. Les erreurs (une image sans description, une adresse déjà prise) empêchent la publication; les avertissements (français manquant) non.',
         'Cliquez sur l’œil au-dessus du formulaire, **Ce qui change sur le site** : chaque changement, avant et après, et les pages qui le montrent.',
-        'Cliquez sur **Publier**. Le prochain visiteur le voit, dans les deux langues.',
+        'Cliquez sur **Publier**. Le prochain visiteur le voit, dans les deux langues. Si vous avez changé l’anglais et que son français n’est pas prêt, on vous demande d’abord quoi faire : écrire le français sur place, l’envoyer en traduction avec un mot, ou publier en anglais seulement.',
+        'Une erreur? Pendant une demi-minute, **Annuler** retire la publication, et ce que vous avez écrit redevient le brouillon. **Voir** ouvre la page.',
+        'Une adresse peut changer : une fois la nouvelle publiée, l’ancienne et toutes les pages qui en dépendent y mènent.',
       ],
       note: 'Un document que d’autres montrent ou nomment ne peut pas être supprimé. Le Studio nomme ces documents et y mène.',
       alt: 'Ce qui change sur le site, à côté du formulaire, avant la publication d’un document',
+    },
+    home: {
+      title: 'Voir ce qui attend et le publier ensemble',
+      lead: 'Le Studio s’ouvre sur l’**Accueil** : ce qui attend d’être publié, ce qui a changé dernièrement et ce qui reste à faire dans les autres outils.',
+      steps: [
+        'Les brouillons sont regroupés selon la dernière personne qui les a modifiés et disent depuis quand ils existent. **Seulement les miens** laisse les autres de côté. Un nom ouvre son document.',
+        'Cochez-en quelques-uns et cliquez sur **Publier…**. Vous voyez chaque changement, avant et après. Ce qui n’est pas encore correct dit pourquoi et reste un brouillon; le reste paraît ensemble sur le site.',
+        '**Abandonner…** jette des brouillons, après les avoir montrés. Le site reste tel quel.',
+        'À côté se trouvent le français à faire, les demandes qui ont besoin d’aide et les points ouverts des vérifications. Chacun mène à son outil.',
+      ],
+      note: 'La liste suit ce que font les autres. Les traductrices et traducteurs voient les brouillons où seul le français a changé. Les modifications en lot et un CSV qui ont enregistré des brouillons mènent ici, avec ces brouillons cochés.',
+      alt: 'Accueil : les brouillons qui attendent d’être publiés, par personne, à côté du reste à faire et des derniers changements',
     },
     history: {
       title: 'Revenir à une version antérieure',
       lead: 'Rien de ce qui a été publié n’est jamais perdu.',
       steps: [
-        'Dans le menu du document, ouvrez **Historique**. Il dit qui a publié quoi et quand.',
-        'Choisissez une version : le formulaire la montre, avec ce qui était différent.',
-        'Rétablissez-la. Elle devient un brouillon : regardez-la, puis publiez.',
+        'Cliquez sur l’horloge au-dessus du formulaire, **Ce qui était sur le site**. Vous y voyez ce que les visiteurs ont vu, de quand à quand, et qui l’a publié.',
+        '**Ce que cette version a changé** montre les différences avec la précédente.',
+        'À une version antérieure, cliquez sur **En faire le brouillon…** Le site reste tel quel : **Ce qui change sur le site** s’ouvre, et vous publiez de là.',
       ],
-      alt: 'L’historique d’un document à côté de son formulaire, avec les versions publiées',
+      note: 'L’**historique**, dans le menu du document, garde aussi les brouillons intermédiaires. Y rétablir une version mène aussi au brouillon.',
+      alt: 'Ce qui était sur le site, à côté du formulaire d’un document : les versions, leurs heures et qui les a publiées',
     },
     bulk: {
       title: 'Modifier en lot',
@@ -91,7 +107,7 @@ export const fr: GuideText = {
       steps: [
         'Choisissez le genre de document et les documents, puis le champ et sa nouvelle valeur.',
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
-        'Enregistrez les changements comme brouillons, à regarder et à publier un à un, ou publiez-les tout de suite. Chaque document garde son historique.',
+        'Enregistrez les changements comme brouillons, à regarder et à publier dans l’**Accueil**, ou publiez-les tout de suite. Chaque document garde son historique.',
       ],
       note: '**Rechercher et remplacer** cherche un texte dans tous les documents, dans les deux langues : chaque occurrence est montrée avant et après, et seules celles que vous laissez cochées sont remplacées. Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
@@ -102,7 +118,7 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Modifications en lot**, puis **Villes et services en CSV**, et téléchargez ce qu’il y a maintenant ou un tableau vide.',
         'Modifiez-le, enregistrez-le en CSV (UTF-8) et choisissez le fichier. Vous voyez ligne par ligne ce qui serait nouveau, modifié, inchangé ou refusé, et pourquoi.',
-        'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons; les lignes refusées sont laissées de côté.',
+        'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons, que l’**Accueil** publie ensemble; les lignes refusées sont laissées de côté.',
       ],
       alt: 'Villes et services en CSV : les tableaux à télécharger, ce que signifient les colonnes et où choisir un fichier',
     },

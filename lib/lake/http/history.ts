@@ -31,6 +31,17 @@ export function getDocumentsAt(exchange: SignedInExchange): Response {
   return json(exchange, { documents })
 }
 
+/**
+ * `data/activity`: who works on which drafts, who changed what last, and the names of these people. Sanity has no such
+ * endpoint.
+ */
+export function getActivity(exchange: SignedInExchange): Response {
+  const { lake, host } = exchange
+  const [drafts, recent] = [lake.activity.drafts(), lake.activity.recent()]
+  const authors = [...drafts.flatMap(({ editors }) => editors), ...recent].map(({ author }) => author)
+  return json(exchange, { drafts, recent, people: host.usersById([...new Set(authors)]) })
+}
+
 function momentOf(exchange: SignedInExchange): DocumentMoment {
   const revision = exchange.url.searchParams.get('revision')
   if (revision) return { revision }

@@ -1,6 +1,6 @@
 import { exportDocuments, getDocuments, getReferences } from './documents.ts'
 import type { Handler, PublicHandler } from './exchange.ts'
-import { getDocumentsAt, getEvents, getTransactions } from './history.ts'
+import { getActivity, getDocumentsAt, getEvents, getTransactions } from './history.ts'
 import { getKeyValues, putKeyValues } from './key-values.ts'
 import { listen, streamLiveEvents, streamTransactions } from './listen.ts'
 import { serveFile, serveImage } from './media.ts'
@@ -34,6 +34,7 @@ export const ROUTES: Route[] = [
   { path: 'data/actions/:dataset', methods: { POST: act } },
   { path: 'data/export/:dataset', methods: { GET: exportDocuments } },
   { path: 'data/references/:dataset/documents/:id/to', methods: { GET: getReferences } },
+  { path: 'data/activity/:dataset', methods: { GET: getActivity } },
   { path: 'data/history/:dataset/events/documents/:id', methods: { GET: getEvents } },
   { path: 'data/history/:dataset/transactions/:ids', methods: { GET: getTransactions } },
   { path: 'data/history/:dataset/documents/:ids', methods: { GET: getDocumentsAt } },

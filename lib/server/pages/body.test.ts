@@ -34,7 +34,7 @@ test('pictures are kept as they are', async () => {
 test.each([
   [1, 'a page that stays is compressed better'],
   [0, 'one that is no longer stored is not'],
-])('after a minute, with %i users: %s', async (users) => {
+])('after a minute, with %i users: %s', { timeout: 60_000 }, async (users) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const body = await bodyOf('text/html')
   body.users = users
@@ -45,6 +45,7 @@ test.each([
     await new Promise((done) => setTimeout(done, 200))
     return expect(body.stored('br')).toBe(fast)
   }
-  await expect.poll(() => body.stored('br')?.length).toBeLessThan(fast?.length ?? 0)
+  const length = () => body.stored('br')?.length
+  await expect.poll(length, { timeout: 30_000 }).toBeLessThan(fast?.length ?? 0)
   expect(brotliDecompressSync(body.stored('br') ?? '')).toEqual(TEXT)
 })

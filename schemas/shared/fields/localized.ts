@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/define.ts'
-import { fitsIn, needsEnglish } from '../localized.ts'
+import { fitsIn, needsEnglish, SIDE_BY_SIDE } from '../localized.ts'
 import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
 type TextOptions = FieldOptions & {
@@ -12,6 +12,7 @@ function localizedField(type: string, name: string, options: TextOptions): Defin
   const field = fieldOf(type, name, options)
   return {
     ...field,
+    ...(max !== undefined && { options: { ...SIDE_BY_SIDE, max } }),
     validation: (rule) =>
       rulesOr(rule, [
         required && rule.custom(needsEnglish(field.title)),

@@ -21,6 +21,15 @@ export function slug(source: string, path: string, hint: Bilingual = { en: '', f
   }
 }
 
+/** The slugs a document had before, which the lake keeps so that its old addresses lead to it. */
+export const formerSlugs = (): Definition => ({
+  name: 'formerSlugs',
+  title: { en: 'Former addresses', fr: 'Anciennes adresses' },
+  type: 'array',
+  of: [{ type: 'formerSlug' }],
+  hidden: true,
+})
+
 /** A link to another document. */
 export function reference(to: string, name: string, options: FieldOptions): Definition {
   const field = fieldOf('reference', name, options)

@@ -1,6 +1,10 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
+import { useWorkspace } from 'sanity'
+import { useRouter } from 'sanity/router'
+import type { Language } from '#lib/i18n/languages.ts'
 import { errorSentence } from '../error-words.ts'
+import { chooseAtHome, homePath } from '../home-address.ts'
 import { useStudioLanguage } from '../language.ts'
 import type { Written } from '../use-writer.ts'
 import type { PlannedDocument, WriteOutcome } from '../write-document.ts'
@@ -10,6 +14,7 @@ const TONES = {
   drafted: 'positive',
   published: 'positive',
   changedMeanwhile: 'caution',
+  breaksRules: 'caution',
   leftAsDraft: 'caution',
   hasDraft: 'caution',
   refused: 'critical',
@@ -28,7 +33,18 @@ export function writtenSentence(written: Written<unknown>[], words: ChangeWords)
   return words.written(saved.length, written.length)
 }
 
-const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set(['drafted', 'published', 'leftAsDraft'])
+const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set([
+  'drafted',
+  'published',
+  'breaksRules',
+  'leftAsDraft',
+])
+
+/** Why it is not as it was asked for; null where that is said by the kind. */
+function reasonOf(outcome: WriteOutcome, language: Language): string | null {
+  if ('error' in outcome) return errorSentence(outcome.error, language)
+  return 'sentences' in outcome ? outcome.sentences.join(' ') : null
+}
 
 /** The results of writing documents, grouped by outcome. Takes the focus, because the button that had it is gone. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
@@ -50,7 +66,7 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
               </Text>
               <Text size={1}>
                 {own.map(({ planned, outcome }, index) => {
-                  const reason = 'error' in outcome ? errorSentence(outcome.error, language) : null
+                  const reason = reasonOf(outcome, language)
                   const end =
                     reason === null ? (index < own.length - 1 ? ', ' : '') : `${words.colon}${reason} `
                   return nameOf(planned) + end
@@ -60,6 +76,31 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
           </Card>
         )
       })}
+      <PublishAtHome ids={written.filter(isDraft).map(({ planned }) => planned.pair.id)} />
     </Stack>
+  )
+}
+
+function isDraft({ outcome: { kind } }: Written<unknown>): boolean {
+  return kind === 'drafted' || kind === 'leftAsDraft'
+}
+
+/** Leads to the home, where these drafts are chosen then. */
+function PublishAtHome({ ids }: { ids: string[] }) {
+  const words = useChangeWords()
+  const { basePath } = useWorkspace()
+  const { navigateUrl } = useRouter()
+  if (ids.length === 0) return null
+  return (
+    <div>
+      <Button
+        mode="ghost"
+        text={words.publishAtHome(ids.length)}
+        onClick={() => {
+          chooseAtHome(ids)
+          navigateUrl({ path: homePath(basePath) })
+        }}
+      />
+    </div>
   )
 }

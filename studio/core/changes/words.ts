@@ -20,10 +20,13 @@ const en = {
   written: (saved: number, total: number) =>
     total === 1 ? `Done: ${saved} of 1 document saved.` : `Done: ${saved} of ${total} documents saved.`,
   result: 'What became of it',
+  publishAtHome: (count: number) =>
+    count === 1 ? 'Look at this draft and publish it' : `Look at these ${count} drafts and publish them`,
   outcomes: {
     drafted: 'Saved as drafts',
     published: 'Published',
     changedMeanwhile: 'Not changed: somebody else changed it meanwhile. Look at the changes again.',
+    breaksRules: 'Saved as a draft, but not published: something is missing or wrong',
     leftAsDraft: 'Saved as a draft, but not published',
     hasDraft: 'Not changed: it has a draft, which would be published too. Publish or discard that first.',
     refused: 'Refused',
@@ -53,11 +56,15 @@ const fr: ChangeWords = {
       ? `Terminé : ${saved} document enregistré sur ${total}.`
       : `Terminé : ${saved} documents enregistrés sur ${total}.`,
   result: 'Ce qu’il en est advenu',
+  publishAtHome: (count) =>
+    count < 2 ? 'Regarder ce brouillon et le publier' : `Regarder ces ${count} brouillons et les publier`,
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',
     changedMeanwhile:
       'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
+    breaksRules:
+      'Enregistré comme brouillon, mais non publié : il manque quelque chose, ou quelque chose est faux',
     leftAsDraft: 'Enregistré comme brouillon, mais non publié',
     hasDraft:
       'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',

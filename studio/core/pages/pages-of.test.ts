@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from './pages-of.ts'
+import { countPages } from './used-on.ts'
 
 const seed = readFileSync(new URL('../../seed/production.ndjson', import.meta.url), 'utf8')
 const documents: { _id: string; _type: string }[] = seed
@@ -30,10 +31,10 @@ async function pathsOf(id: string): Promise<string[]> {
   return pagesOf(await factsOf(id), 'en').map(({ path }) => path)
 }
 
-it('finds at least one page for every document of the seed, and lists no address twice', async () => {
+it('finds at least one page for every document that visitors see, and lists no address twice', async () => {
   for (const { _id } of documents) {
     const paths = await pathsOf(_id)
-    expect(paths, _id).not.toEqual([])
+    expect(paths.length > 0, _id).toBe(_id !== 'glossary')
     expect(paths, _id).toEqual([...new Set(paths)])
   }
 }, 60_000)
@@ -66,6 +67,8 @@ it('lists an installer on the pages of their city, and where all are', async () 
 it('calls an address by its page rather than by a group it stands for', async () => {
   const home = pagesOf(await factsOf('service-tv-mounting'), 'en').filter(({ path }) => path === '/')
   expect(home.map(({ title }) => title)).toEqual(['Home page'])
+  const [inMenus] = pagesOf(await factsOf('service-tv-mounting'), 'fr').filter(({ count }) => count === 'all')
+  expect(inMenus?.place).toBe('Menus')
   const everywhere = pagesOf(await factsOf('siteSettings'), 'en')
   expect(everywhere.map(({ title }) => title)).toEqual(['Every page'])
 })
@@ -81,4 +84,23 @@ it('knows a new document without an address has no page yet', async () => {
   expect(
     pagesOf({ ...facts, _type: 'bundle', slug: null, usedBy: [], refersTo: [] } as PageFacts, 'en'),
   ).toEqual([])
+})
+
+it('says where on a page a document stands', async () => {
+  const places = new Map(
+    pagesOf(await factsOf('service-tv-mounting'), 'en').map(({ path, place }) => [path, place]),
+  )
+  expect(places.get('/tv-mounting')).toBe('Its own page')
+  expect(places.get('/')).toBe('Popular services')
+  expect(places.get('/services')).toBe('Catalogue')
+  expect(places.get('/bundles/new-home-essentials')).toBe('Services')
+})
+
+it('counts every page once', async () => {
+  const total = async (id: string) => countPages(pagesOf(await factsOf(id), 'en'))
+  // Its own page is one of the thirteen of guides.
+  expect(await total('guide-choose-a-tv-mount')).toBe(15)
+  expect(await total('cityServicePage')).toBe(25 * 50)
+  expect(await total('redirect-ceiling-fan-installation')).toBe(1)
+  expect(await total('menu-cities')).toBe(0)
 })

@@ -1,9 +1,10 @@
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
-import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
-import { CONTENT_TYPES } from '#schemas/index.ts'
+import { DOCUMENTS, DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { CONTENT_TYPES, SINGLETONS } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
+import { fieldsWith, referringField } from './referring-fields.ts'
 
 const en = {
   /** `Service pages (50), such as TV mounting` */
@@ -12,21 +13,36 @@ const en = {
   /** The name of a page made of a service and a city. */
   serviceInCity: (service: string, city: string) => `${service} in ${city}`,
   everyPage: 'Every page',
+  own: 'Its own page',
+  target: 'Where it leads',
+  figures: 'Figures',
 }
 
 const fr: typeof en = {
   group: (title, count, example) => `${title} (${getFormatters('fr').number(count)}), par exemple ${example}`,
   serviceInCity: (service, city) => `${service} à ${city}`,
   everyPage: 'Toutes les pages',
+  own: 'Sa propre page',
+  target: 'Où elle mène',
+  figures: 'Chiffres',
 }
 
-export const WORDS: Record<Language, typeof en> = { en, fr }
+const WORDS: Record<Language, typeof en> = { en, fr }
 
-/** A page, or a group of pages of which one is the example. */
-interface ShownPage {
+/** A page, or a group of pages of which one is the example. Each is there in both languages. */
+export interface ShownPage {
   title: string
   path: string
-  isGroup?: true
+  /** Where on the page the document stands. Several places are separated by commas. */
+  place: string
+  /** How many pages it stands for. `all`: every page there is. */
+  count: number | 'all'
+  /** The pattern of the paths, where the pages are of documents of a type. */
+  pattern?: string
+  /** Whether it stands for every page of the pattern that the document can be on. */
+  isWhole?: true
+  /** The paths of a group that is not whole. */
+  paths?: string[]
 }
 
 type Name = Partial<Record<Language, string | null>>
@@ -50,7 +66,10 @@ export interface PageFacts extends Neighbour {
   /** Of `redirect`. */
   to: string | null
   refersTo: (Neighbour | null)[]
-  usedBy: Neighbour[]
+  usedBy: (Neighbour & {
+    /** The whole document, where its fields say where on a page the other one stands. */
+    content: { _type: string } | null
+  })[]
   /** For each type with pages, one document other than this one. */
   examples: Record<PageType, Named | null>
   counts: Record<PageType, number>
@@ -67,6 +86,9 @@ const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defi
 
 const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
+/** Types with few documents, which refer to others in several of their fields. */
+const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
+
 /**
  * Reads the `PageFacts` of the document with the published id `$id`: with the perspective `drafts` as it will be
  * shown, with `published` as it is.
@@ -74,54 +96,91 @@ const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
   "refersTo": [category->{${neighbour}}, service->{${neighbour}}, city->{${neighbour}}, ...services[]->{${neighbour}}],
-  "usedBy": *[references($id)]{${neighbour}},
+  "usedBy": *[references($id)]{${neighbour}, "content": select(_type in ${READ_WHOLE} => @)},
   "examples": {${PAGE_TYPES.map(example).join(', ')}},
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
+/** Stands for every page: one that few documents are on. */
+const ANY_PAGE = '/about'
+
 /** The pages that show a document, each address once. The document's own page comes first. */
 export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
-  const { refersTo = [], usedBy = [] } = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn ?? {}
-  const neighbours = [
-    ...facts.refersTo.filter((one) => one !== null).filter(({ _type }) => refersTo.includes(_type)),
-    ...facts.usedBy.filter(({ _type }) => usedBy.includes(_type)),
+  const { refersTo = {}, usedBy = [] } = CONTENT_TYPES.find(({ name }) => name === facts._type)?.shownOn ?? {}
+  const neighbours: PlacedNeighbour[] = [
+    ...facts.refersTo.flatMap((one) => {
+      const place = one && refersTo[one._type]
+      return place ? [{ ...one, place: place[lang] }] : []
+    }),
+    ...facts.usedBy
+      .filter(({ _type }) => usedBy.includes(_type))
+      .map(({ content, ...one }) => ({ ...one, place: placeIn({ content, ...one }, facts, lang) })),
   ]
   const figuresOf = PAGES.filter(({ figures }) => figures !== undefined && figures === facts.page)
-  return eachPathOnce([
-    ...ownPage(facts, lang),
-    ...(facts.to ? [{ title: facts.to, path: facts.to }] : []),
-    ...figuresOf.flatMap((page) => pagesAt(page, facts, lang)),
+  return eachOnce(ownPage(facts, WORDS[lang].own, lang), [
+    ...(facts.to ? [{ title: facts.to, path: facts.to, place: WORDS[lang].target, count: 1 }] : []),
+    ...figuresOf.flatMap((page) => pagesAt(page, WORDS[lang].figures, facts, lang)),
     ...pagesOfNeighbours(neighbours, facts, lang),
-    ...pagesOfType(facts._type, facts, lang),
+    ...pagesOfType(facts._type, null, facts, lang),
   ])
 }
 
-/** Where a page and a group have the same address, the page's title is used. */
-function eachPathOnce(pages: ShownPage[]): ShownPage[] {
-  return [...Map.groupBy(pages, ({ path }) => path).values()].flatMap(
-    (same) => same.find(({ isGroup }) => !isGroup) ?? same.slice(0, 1),
-  )
+/** The title of the field in which a document refers to the one the facts are about. */
+function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFacts, lang: Language): string {
+  const everywhere = DOCUMENTS.find(({ name, shownOn }) => name === _type && shownOn?.pages === 'all')
+  if (everywhere) return everywhere.plural[lang]
+  const fields = content ? fieldsWith(content, facts._id, lang) : []
+  return fields.join(', ') || (referringField(_type, facts._type, lang) ?? '')
 }
 
-function ownPage(document: Neighbour, lang: Language): ShownPage[] {
-  const path = pathOf(document)
-  return path === null ? [] : [{ title: nameOf(document, lang) || path, path }]
+/** Each address once. Single pages are left out where a group has them all, but for the document's own. */
+function eachOnce(own: ShownPage[], others: ShownPage[]): ShownPage[] {
+  const whole = new Set(others.flatMap(({ isWhole, pattern }) => (isWhole && pattern ? pattern : [])))
+  const kept = others.filter(({ isWhole, pattern = '' }) => isWhole || !whole.has(pattern))
+  const same = Map.groupBy([...own, ...kept], ({ isWhole, pattern, path }) => (isWhole ? pattern : path))
+  return [...same.values()].flatMap(([first, ...more]) => (first ? joined(first, more) : []))
 }
+
+/** One page for several places on it. */
+function joined(first: ShownPage, more: ShownPage[]): ShownPage {
+  const places = [first, ...more].map(({ place }) => place).filter(Boolean)
+  const counts = [first, ...more].map(({ count }) => (count === 'all' ? 0 : count))
+  const count = first.count === 'all' ? first.count : Math.max(...counts)
+  return { ...first, count, place: [...new Set(places)].join(', ') }
+}
+
+function ownPage(document: Neighbour, place: string, lang: Language): ShownPage[] {
+  const path = pathOf(document)
+  const pattern = DOCUMENTS_WITH_PAGE.find(({ name }) => name === document._type)?.path
+  return path === null || !pattern
+    ? []
+    : [{ title: nameOf(document, lang) || path, path, place, count: 1, pattern }]
+}
+
+type PlacedNeighbour = Neighbour & { place: string }
 
 /** More pages of one type than this are listed as a group. */
 const LISTED = 5
 
 /** The pages of related documents. A document without a page counts as the pages that show its type. */
-function pagesOfNeighbours(neighbours: Neighbour[], facts: PageFacts, lang: Language): ShownPage[] {
+function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {
-      const own = ownPage(one, lang)
-      return own.length > 0 ? own : pagesOfType(type, facts, lang)
+      const own = ownPage(one, one.place, lang)
+      return own.length > 0 ? own : pagesOfType(type, one.place, facts, lang)
     })
     const [first] = pages
     const title = titleOfPages(type)
     if (!first || !title || pages.length <= LISTED) return pages
-    return group(title, pages.length, first.title, first.path, lang)
+    const paths = pages.map(({ path }) => path)
+    return [
+      {
+        ...first,
+        title: WORDS[lang].group(title[lang], pages.length, first.title),
+        count: pages.length,
+        paths,
+      },
+    ]
   })
 }
 
@@ -131,34 +190,44 @@ function titleOfPages(type: string): Bilingual | undefined {
   return PAGES.find(({ path }) => path === document?.path)?.title ?? document?.plural
 }
 
-function group(title: Bilingual, count: number, example: string, path: string, lang: Language): ShownPage[] {
-  return [{ title: WORDS[lang].group(title[lang], count, example), path, isGroup: true }]
-}
-
-/** The pages that show every document of a type. */
-function pagesOfType(type: string, facts: PageFacts, lang: Language): ShownPage[] {
+/** The pages that show every document of a type. @param place instead of what the type says */
+function pagesOfType(type: string, place: string | null, facts: PageFacts, lang: Language): ShownPage[] {
   const definition = CONTENT_TYPES.find(({ name }) => name === type)
-  const { pages = [] } = definition?.shownOn ?? {}
-  if (pages === 'all') return [{ title: WORDS[lang].everyPage, path: '/', isGroup: true }]
-  if (type === 'notFoundPage') {
-    return [{ title: definition?.title[lang] ?? '', path: '/no-such-page', isGroup: true }]
+  const { pages = {} } = definition?.shownOn ?? {}
+  if (pages === 'all') {
+    const title = WORDS[lang].everyPage
+    return [{ title, path: ANY_PAGE, place: place ?? '', count: 'all' }]
   }
-  const own = PAGES.filter(({ name }) => name === type)
-  const others = pages.flatMap(
-    (page) => [...PAGES, ...DOCUMENTS_WITH_PAGE].find(({ name }) => name === page) ?? [],
+  if (type === 'notFoundPage') {
+    return [{ title: definition?.title[lang] ?? '', path: '/no-such-page', place: '', count: 1 }]
+  }
+  const own = PAGES.filter(({ name }) => name === type).flatMap((page) =>
+    pagesAt(page, place ?? '', facts, lang),
   )
-  return [...own, ...others].flatMap((page) => pagesAt(page, facts, lang))
+  const others = Object.entries(pages).flatMap(([name, where]) => {
+    const page = [...PAGES, ...DOCUMENTS_WITH_PAGE].find((one) => one.name === name)
+    return page ? pagesAt(page, place ?? where[lang], facts, lang) : []
+  })
+  return [...own, ...others]
 }
 
 /** The page at a path, or a group for all pages that match a pattern. */
-function pagesAt({ path, ...page }: PageOrType, facts: PageFacts, lang: Language): ShownPage[] {
+function pagesAt(
+  { path, ...page }: PageOrType,
+  place: string,
+  facts: PageFacts,
+  lang: Language,
+): ShownPage[] {
   const title = page.plural ?? page.title
   const [type, second] = typesIn(path)
-  if (type === undefined) return [{ title: title[lang], path }]
-  if (second !== undefined) return cityServices(title, facts, lang)
+  if (type === undefined) return [{ title: title[lang], path, place, count: 1 }]
+  if (second !== undefined) return cityServices(path, title, place, facts, lang)
   const shown = facts.examples[type]
   const address = shown && pathOf({ _type: type, slug: shown.slug })
-  return address ? group(title, facts.counts[type], nameOf(shown, lang), address, lang) : []
+  if (!address) return []
+  const count = facts.counts[type]
+  const named = WORDS[lang].group(title[lang], count, nameOf(shown, lang))
+  return [{ title: named, path: address, place, count, pattern: path, isWhole: true }]
 }
 
 interface PageOrType {
@@ -168,7 +237,13 @@ interface PageOrType {
 }
 
 /** The pages of services in cities, limited to the document's own service or city. */
-function cityServices(title: Bilingual, facts: PageFacts, lang: Language): ShownPage[] {
+function cityServices(
+  pattern: string,
+  title: Bilingual,
+  place: string,
+  facts: PageFacts,
+  lang: Language,
+): ShownPage[] {
   const about = (type: 'service' | 'city') =>
     [facts, ...facts.refersTo].find((one) => one?._type === type && one.slug !== null)
   const [ownService, ownCity] = [about('service'), about('city')]
@@ -176,8 +251,12 @@ function cityServices(title: Bilingual, facts: PageFacts, lang: Language): Shown
   const city = ownCity ?? facts.examples.city
   if (!service?.slug || !city?.slug) return []
   const example = WORDS[lang].serviceInCity(nameOf(service, lang), nameOf(city, lang))
-  const total = (ownService ? 1 : facts.counts.service) * (ownCity ? 1 : facts.counts.city)
-  return group(title, total, example, `/${city.slug}/${service.slug}`, lang)
+  const count = (ownService ? 1 : facts.counts.service) * (ownCity ? 1 : facts.counts.city)
+  const path = `/${city.slug}/${service.slug}`
+  if (count === 1) return [{ title: example, path, place, count, pattern }]
+  return [
+    { title: WORDS[lang].group(title[lang], count, example), path, place, count, pattern, isWhole: true },
+  ]
 }
 
 /** The name in a language, or else in English. */

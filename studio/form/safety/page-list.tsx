@@ -6,18 +6,20 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
+import { placedTitle, usedOn } from '#studio/core/pages/used-on.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
 
 interface PageListProps {
   documentId: string
+  isPublished: boolean
   /** Changes with the draft. The pages are loaded again then. */
   revision: string | undefined
 }
 
 /** The pages that show a document, with links to preview them. */
-export function PageList({ documentId, revision }: PageListProps) {
+export function PageList({ documentId, isPublished, revision }: PageListProps) {
   const words = useSafetyWords()
   const language = useStudioLanguage()
   const { basePath } = useWorkspace()
@@ -40,10 +42,12 @@ export function PageList({ documentId, revision }: PageListProps) {
   return (
     <Stack as="section" gap={3}>
       <Text as="h3" size={1} weight="semibold">
-        {pages.length > 0 ? words.pages(pages.length) : words.nowhere}
+        {usedOn(pages, isPublished, language)}
       </Text>
       <Stack as="ul" gap={2} className={styles.list}>
-        {pages.map(({ title, path }) => {
+        {pages.map((page) => {
+          const { path } = page
+          const title = placedTitle(page)
           const preview = new URLSearchParams({ preview: localizedHref(path, language) })
           return (
             <Text as="li" size={1} key={path}>

@@ -1,14 +1,29 @@
+import { ClockIcon } from '@sanity/icons/Clock'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
-import { type DocumentActionComponent, definePlugin } from 'sanity'
+import { type DocumentActionComponent, type DocumentInspector, definePlugin } from 'sanity'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
+import { endOnDraft } from './back-to-draft.ts'
+import { useHistoryWords } from './history-words.ts'
+import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
+import { usePublishedToast } from './use-published-toast.tsx'
 import { useSafetyWords } from './words.ts'
 
-const WHAT_CHANGES = 'what-changes'
+/** The embedded lake keeps every version that was published. */
+const onTheSite: DocumentInspector = {
+  name: ON_THE_SITE,
+  component: lazy(() => import('./live-history.tsx')),
+  useMenuItem: () => ({ title: useHistoryWords().title, icon: ClockIcon, showAsAction: true }),
+}
 
-/** Adds the panel "What changes" beside the form, and refuses to remove a document that others refer to. */
+/**
+ * Adds panels beside the form: what changes, and what was on the site. Offers to take a publication back, and refuses to remove
+ * a document that others refer to.
+ */
 export const safetyPlugin = definePlugin({
   name: 'safety',
   document: {
@@ -22,6 +37,7 @@ export const safetyPlugin = definePlugin({
           showAsAction: true,
         }),
       },
+      ...(isEmbedded ? [onTheSite] : []),
     ],
     actions: (actions) => [...actions.map(guard), openWhatChanges],
   },
@@ -30,6 +46,7 @@ export const safetyPlugin = definePlugin({
 function guard(action: DocumentActionComponent): DocumentActionComponent {
   const { action: kind } = action
   if (kind === 'publish') return refuseBesideFrench(action)
+  if (kind === 'restore') return endOnDraft(action)
   return kind === 'delete' || kind === 'unpublish' ? refuseWhileUsed(action, kind) : action
 }
 
@@ -44,17 +61,22 @@ const openWhatChanges: DocumentActionComponent = () => {
   }
 }
 
-/** Publishing, with an explanation for translators when something other than French changed. */
+/**
+ * Publishing, with an explanation for translators when something other than French changed, and for others with the question
+ * what is to become of French that is missing or out of date.
+ */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
     const { attempt, refusal } = useFrenchOnly(props)
+    const french = useFrenchDialog(props, () => description?.onHandle?.())
+    usePublishedToast(props)
     if (!description) return null
-    const { onHandle, dialog } = description
+    const notice = refusal ?? french.dialog
     return {
       ...description,
-      ...(onHandle && { onHandle: () => attempt(onHandle) }),
-      dialog: refusal ? { type: 'custom', component: refusal } : dialog,
+      ...(description.onHandle && { onHandle: () => attempt(french.ask) }),
+      dialog: notice ? { type: 'custom', component: notice } : description.dialog,
     }
   }
   Guarded.action = original.action

@@ -10,10 +10,13 @@ import {
   useSyncState,
   useValidationStatus,
 } from '#studio/core/sanity-internals.ts'
+import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
+import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
 import { ChangeList } from './change-list.tsx'
 import { type Change, changesBetween } from './changes.ts'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
+import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -23,6 +26,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
   const id = getPublishedId(documentId)
   const schemaType = useSchema().get(documentType)
   const { draft, published, ready } = useEditState(id, documentType)
+  const notes = useTranslationNotes(id).value ?? []
   const changes = draft && schemaType ? changesBetween(schemaType, published, draft, words.labels) : []
 
   return (
@@ -38,9 +42,10 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
           <Text size={1} role="status">
             {ready ? summaryOf({ draft, published, changes }, words) : words.loading}
           </Text>
+          {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
           {draft && <Problems draftId={draft._id} type={documentType} />}
           {changes.length > 0 && <ChangeList changes={changes} />}
-          <PageList documentId={id} revision={draft?._rev} />
+          {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
         </Stack>
       </Box>
       {draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
@@ -73,6 +78,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const { isSyncing } = useSyncState(id, type)
   const [permissions, isAskingPermission] = useDocumentPairPermissions({ id, type, permission: 'publish' })
   const { attempt, refusal } = useFrenchOnly({ id, type, draft, published })
+  const french = useFrenchDialog({ id, type, draft, published }, () => setIsAsked(true))
   const hasErrors = validation.some(({ level }) => level === 'error')
   const isReady = !isValidating && revision === draft._rev && !isSyncing && !isAskingPermission
   const isAllowed = isAskingPermission || permissions?.granted === true
@@ -85,7 +91,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
 
   return (
     <Card borderTop padding={3} flex="none">
-      {refusal}
+      {refusal ?? french.dialog}
       <Button
         width="fill"
         tone="primary"
@@ -93,7 +99,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
         text={isAsked ? words.publishing : words.publish}
         data-testid="publish-changes"
         disabled={Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
-        onClick={() => attempt(() => setIsAsked(true))}
+        onClick={() => attempt(french.ask)}
       />
     </Card>
   )

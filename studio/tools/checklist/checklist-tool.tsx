@@ -8,7 +8,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { Check } from './check.tsx'
 import styles from './checklist.module.css'
-import { CHECKS, runChecks } from './checks.ts'
+import { CHECKS, isAboutServer, isDone, runChecks } from './checks.ts'
 import { readContent, readServer } from './read-content.ts'
 import { WORDS } from './words.ts'
 
@@ -21,11 +21,9 @@ export default function ChecklistTool() {
     return { problems: runChecks(content, server), isServerSilent: server === null }
   }, [client])
   const { value, error, cause, reload } = useLoaded(load)
-  const done = value ? CHECKS.filter((check) => isDone(check)).length : 0
-
-  function isDone(check: (typeof CHECKS)[number]): boolean {
-    return value?.problems[check].length === 0 && !(value.isServerSilent && isAboutServer(check))
-  }
+  const done = value
+    ? CHECKS.filter((check) => isDone(check, value.problems, value.isServerSilent)).length
+    : 0
 
   return (
     <Box className={styles.tool} overflow="auto">
@@ -60,8 +58,4 @@ export default function ChecklistTool() {
       </Container>
     </Box>
   )
-}
-
-function isAboutServer(check: (typeof CHECKS)[number]): boolean {
-  return check === 'address' || check === 'crm' || check === 'proxies'
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
-import { slugsOf } from '#lib/routes/slugs.ts'
+import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
@@ -62,6 +62,23 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     crm: server ? crmProblems(server) : [],
     proxies: (server?.proxySigns ?? []).map((says) => ({ kind: 'server', says })),
   }
+}
+
+/**
+ * Whether nothing is left to do of a check.
+ *
+ * @param isServerSilent whether the state of the server is not known
+ */
+export function isDone(
+  check: CheckId,
+  problems: Record<CheckId, Problem[]>,
+  isServerSilent: boolean,
+): boolean {
+  return problems[check].length === 0 && !(isServerSilent && isAboutServer(check))
+}
+
+export function isAboutServer(check: CheckId): boolean {
+  return check === 'address' || check === 'crm' || check === 'proxies'
 }
 
 const at = (document: ContentDocument, path: FieldPath, says?: string): Problem => ({
@@ -177,10 +194,15 @@ function crmProblems({ forwarders, crm }: ServerFacts): Problem[] {
 /** The slugs and redirects that documents define. */
 function publishedIn(documents: ContentDocument[]): Published {
   const redirects = documents.filter(({ _type }) => _type === 'redirect')
+  const addressed = documents.map(({ _type, slug, aliases, formerSlugs }) => ({
+    _type,
+    slug: slug?.current ?? null,
+    aliases,
+    formerSlugs,
+  }))
   return {
-    ...slugsOf(
-      documents.map(({ _type, slug, aliases }) => ({ _type, slug: slug?.current ?? null, aliases })),
-    ),
+    ...slugsOf(addressed),
+    former: formerSlugsOf(addressed),
     redirects: new Map(redirects.map(({ from, to }) => [readablePath(String(from)), String(to)])),
   }
 }

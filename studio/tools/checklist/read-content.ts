@@ -5,14 +5,18 @@ import type { Content } from './checks.ts'
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-const CONTENT = `{
-  "documents": *[_type in $types],
-  "assets": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
-}`
+const ASSETS = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id'
+
+const CONTENT = `{ "documents": *[_type in $types], "assets": ${ASSETS} }`
 
 /** The content with all drafts applied. */
 export function readContent(client: SanityClient): Promise<Content> {
   return client.fetch<Content>(CONTENT, { types: TYPES }, { perspective: 'drafts' })
+}
+
+/** The ids of pictures and files. */
+export function readAssets(client: SanityClient): Promise<string[]> {
+  return client.fetch<string[]>(ASSETS)
 }
 
 const health = z.object({

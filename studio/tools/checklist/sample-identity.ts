@@ -7,6 +7,7 @@ export interface ContentDocument {
   slug?: { current?: string }
   /** Of a category: other slugs it has. */
   aliases?: string[]
+  formerSlugs?: { slug: string; until: string }[]
   [field: string]: unknown
 }
 

@@ -1,48 +1,45 @@
 import { combineLatest, map, type Observable } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
+import { placedTitle, usedOn } from '#studio/core/pages/used-on.ts'
 import { shownLanguage } from '#studio/core/shown-language.ts'
 
 /** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
-/** "Used on these pages" for every type, with all drafts applied. */
+/** On which pages a document of any type is, with all drafts applied, and whether it is there already. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
-  const facts: Observable<PageFacts | null> = documentStore.listenQuery(
-    { fetch: PAGE_FACTS_QUERY, listen: LISTEN },
-    { id, draftId: `drafts.${id}` },
-    { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 1_000 },
+  const ask = (fetch: string, perspective: 'drafts' | 'published'): Observable<unknown> =>
+    documentStore.listenQuery(
+      { fetch, listen: LISTEN },
+      { id, draftId: `drafts.${id}` },
+      { apiVersion: API_VERSION, perspective, throttleTime: 1_000 },
+    )
+  const facts = ask(PAGE_FACTS_QUERY, 'drafts') as Observable<PageFacts | null>
+  const isPublished = ask('defined(*[_id == $id][0]._id)', 'published') as Observable<boolean>
+  return combineLatest([facts, isPublished, shownLanguage()]).pipe(
+    map(([found, isOnSite, lang]) => toLocations(found, isOnSite, lang)),
   )
-  return combineLatest([facts, shownLanguage()]).pipe(map(([found, lang]) => toLocations(found, lang)))
 }
 
-function toLocations(facts: PageFacts | null, lang: Language): DocumentLocationsState {
-  const words = WORDS[lang]
-  const pages = facts ? pagesOf(facts, lang) : []
-  if (pages.length === 0) return { message: facts ? words.nowhere : words.isNew, tone: 'caution' }
-  const own = pages.slice(0, 1).map(({ title, path }) => ({
-    title: words.inOtherLanguage(title),
-    href: localizedHref(path, otherLanguage(lang)),
+function toLocations(facts: PageFacts | null, isPublished: boolean, lang: Language): DocumentLocationsState {
+  if (!facts) return { message: IS_NEW[lang], tone: 'caution' }
+  const pages = pagesOf(facts, lang)
+  const message = usedOn(pages, isPublished, lang)
+  if (pages.length === 0) return { message, tone: 'caution' }
+  const locations = pages.map((page) => ({
+    title: placedTitle(page),
+    href: localizedHref(page.path, lang),
   }))
-  const others = pages.map(({ title, path }) => ({ title, href: localizedHref(path, lang) }))
-  return { locations: [...others.slice(0, 1), ...own, ...others.slice(1)] }
+  return { message, locations }
 }
 
-const en = {
-  nowhere: 'Not used on any page',
-  isNew: 'Give it a name and an address, and its pages are listed here',
-  inOtherLanguage: (title: string) => `${title} (in French)`,
+const IS_NEW: Record<Language, string> = {
+  en: 'Give it a name and an address, and its pages are listed here',
+  fr: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
 }
-
-const fr: typeof en = {
-  nowhere: 'Utilisé sur aucune page',
-  isNew: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
-  inOtherLanguage: (title) => `${title} (en anglais)`,
-}
-
-const WORDS: Record<Language, typeof en> = { en, fr }

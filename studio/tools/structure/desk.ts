@@ -4,7 +4,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
 import { WrenchIcon } from '@sanity/icons/Wrench'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type FunctionComponent, useEffect } from 'react'
 import { type Schema, type SortOrderingItem, useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { StructureBuilder } from 'sanity/structure'
@@ -22,6 +22,14 @@ import { FIGURES_OF_PAGE, templateIn } from './templates.ts'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
+/** A pane of the desk that is no list of documents. */
+export interface DeskPane {
+  id: string
+  titles: Bilingual
+  icon: ComponentType
+  component: FunctionComponent
+}
+
 interface DeskOptions {
   S: StructureBuilder
   schema: Schema
@@ -29,6 +37,7 @@ interface DeskOptions {
   /** Null until the lake has answered. The desk has no counts until then. */
   facts: DeskFacts | null
   title: Bilingual
+  home: DeskPane
   /** Tools that the desk links to. */
   tools: Shortcut[]
 }
@@ -76,11 +85,13 @@ const CITIES: Owned = {
 }
 
 /** Builds the desk. */
-export function buildDesk({ S, schema, language, facts, title, tools }: DeskOptions) {
+export function buildDesk({ S, schema, language, facts, title, home, tools }: DeskOptions) {
   return S.list({
     id: 'content',
     title: title[language],
     items: [
+      pane(home),
+      S.divider(),
       folder('catalogue', WrenchIcon, [owned(SERVICES), ...typesIn('catalogue')]),
       folder('places', PinIcon, [owned(CITIES), ...typesIn('places')]),
       folder('trust', StarIcon, typesIn('trust')),
@@ -98,6 +109,11 @@ export function buildDesk({ S, schema, language, facts, title, tools }: DeskOpti
   function folder(id: keyof typeof FOLDERS, icon: ComponentType, items: Items) {
     const named = { id, title: FOLDERS[id][language] }
     return S.listItem({ ...named, icon }).child(S.list({ ...named, items }))
+  }
+
+  function pane({ id, titles, icon, component }: DeskPane) {
+    const title = titles[language]
+    return S.listItem({ id, title, icon }).child(S.component(component).id(id).title(title))
   }
 
   function tool({ name: id, titles, icon }: Shortcut) {

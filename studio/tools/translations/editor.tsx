@@ -3,14 +3,21 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import type { TranslationNote } from '#lib/i18n/translation-note.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
 import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
 import { useInputWords } from '#studio/form/inputs/words.ts'
+import { EnglishSource } from './english-source.tsx'
+import type { GlossaryTerm } from './glossary.ts'
+import { NoteToAuthor } from './note-to-author.tsx'
+import type { Elsewhere } from './same-english.ts'
+import { SameEnglish } from './same-english-list.tsx'
 import styles from './translations.module.css'
 import { useField } from './use-field.ts'
 import { usePlace } from './use-place.ts'
@@ -22,6 +29,12 @@ interface EditorProps {
   /** Position in the work list, from 1. */
   position: number
   total: number
+  /** The French of other texts with the same English. */
+  elsewhere: Elsewhere[]
+  terms: GlossaryTerm[]
+  /** What the author said about the document. */
+  note?: TranslationNote
+  onReply: () => void
   onClose: () => void
   /** Called before the form is opened. */
   onForm: () => void
@@ -30,7 +43,19 @@ interface EditorProps {
 }
 
 /** A text of the work list: the English, its changes, and the French. */
-export function Editor({ item, position, total, onClose, onForm, onPrevious, onNext }: EditorProps) {
+export function Editor({
+  item,
+  position,
+  total,
+  elsewhere,
+  terms,
+  note,
+  onReply,
+  onClose,
+  onForm,
+  onPrevious,
+  onNext,
+}: EditorProps) {
   const { words, number } = useWords()
   const inputWords = useInputWords()
   const place = usePlace(item)
@@ -103,14 +128,8 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
           {state && <StateBadge state={state} label={words.badges[state]} />}
         </Flex>
       </Stack>
-      <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {words.english}
-        </Text>
-        <div className={styles.source} lang={LOCALES.en}>
-          {plainText(field.en)}
-        </div>
-      </Stack>
+      {note && <NoteCard note={note} />}
+      <EnglishSource text={plainText(field.en)} terms={terms} />
       {state === 'outOfDate' && (
         <Stack gap={3} className={styles.writing}>
           <EnglishDiff former={field.translatedFrom} now={field.en} />
@@ -159,6 +178,15 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
             onBlur={() => setTyped(null)}
             onKeyDown={onKeyDown}
           />
+          {place.max !== undefined && <LengthLeft left={place.max - text.length} />}
+          <SameEnglish
+            elsewhere={elsewhere}
+            onTake={(found) => {
+              setTyped(null)
+              write(found)
+              french.current?.focus()
+            }}
+          />
           <Flex gap={3} align="center">
             <Button
               tone="primary"
@@ -175,6 +203,21 @@ export function Editor({ item, position, total, onClose, onForm, onPrevious, onN
           </Flex>
         </Stack>
       )}
+      <NoteToAuthor key={note?.reply?.at} document={item.document._id} onSent={onReply} />
     </Stack>
+  )
+}
+
+/** How much of the place of a text is left. It is said to screen readers once there is none. */
+function LengthLeft({ left }: { left: number }) {
+  const { words } = useWords()
+  return left >= 0 ? (
+    <Text size={1} muted>
+      {words.left(left)}
+    </Text>
+  ) : (
+    <Text size={1} role="status" className={styles.tooLong}>
+      {words.tooLong(-left)}
+    </Text>
   )
 }

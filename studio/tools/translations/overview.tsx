@@ -2,21 +2,26 @@ import { Button, Heading, Stack, Text } from '@sanity/ui'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './translations.module.css'
+import type { Waiting } from './waiting.ts'
+import { WaitingList } from './waiting-list.tsx'
 import { useWords } from './words.ts'
 import { type Counts, doneShare } from './work-list.ts'
 
 interface OverviewProps {
   types: { type: string; counts: Counts }[]
+  waiting: Waiting[]
+  onOpen: (key: string) => void
   onChooseType: (type: string) => void
   /** Opens the first text of the work list. */
   onStart?: () => void
 }
 
-/** The progress of each type. */
-export function Overview({ types, onChooseType, onStart }: OverviewProps) {
+/** What authors wait for, and the progress of each type. */
+export function Overview({ types, waiting, onOpen, onChooseType, onStart }: OverviewProps) {
   const { words, language, number, percent } = useWords()
   return (
     <Stack gap={5}>
+      {waiting.length > 0 && <WaitingList waiting={waiting} onOpen={onOpen} />}
       {onStart && (
         <Stack gap={4}>
           <Text muted>{words.choose}</Text>

@@ -1,13 +1,17 @@
-import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useClient } from 'sanity'
+import { useClient, useSchema } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
-import { usePublishable } from './use-publishable.ts'
+import { ChangeList } from '#studio/form/safety/change-list.tsx'
+import { changesBetween } from '#studio/form/safety/changes.ts'
+import { useSafetyWords } from '#studio/form/safety/words.ts'
+import styles from './translations.module.css'
+import { type Ready, usePublishable } from './use-publishable.ts'
 import { useWords } from './words.ts'
 import type { ShownDocument } from './work-list.ts'
 
@@ -22,32 +26,34 @@ interface Answer {
   problems: string[]
 }
 
-/** Publishes every draft whose only change is French, in the version shown here. */
+/** Publishes the drafts whose only change is French, but for those that are taken out, in the version shown here. */
 export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const { words, language } = useWords()
   const client = useClient({ apiVersion: API_VERSION })
   const [isWorking, setIsWorking] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set())
   const { value: publishable, error, cause } = usePublishable(documents, isWorking || answer !== null)
   const ready = publishable?.ready ?? []
+  const chosen = ready.filter(({ draft }) => !takenOut.has(draft._id))
 
   async function publish() {
     setIsWorking(true)
     const problems: string[] = []
-    for (const { draft, draftRevision, publishedRevision } of ready) {
+    for (const { draft, draftRevision, published } of chosen) {
       try {
         await client.action({
           actionType: 'sanity.action.document.publish',
           publishedId: draft._id,
           draftId: `drafts.${draft._id}`,
           ifDraftRevisionId: draftRevision,
-          ifPublishedRevisionId: publishedRevision,
+          ifPublishedRevisionId: published._rev,
         })
       } catch (problem) {
         problems.push(words.problem(documentName(draft, 'en'), errorSentence(problem, language)))
       }
     }
-    setAnswer({ published: ready.length - problems.length, problems })
+    setAnswer({ published: chosen.length - problems.length, problems })
     setIsWorking(false)
   }
 
@@ -63,7 +69,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
         {answer === null && publishable && (
           <>
             <Text>{ready.length > 0 ? words.publishText : words.publishNone}</Text>
-            <DocumentNames documents={ready.map(({ draft }) => draft)} />
+            <ReadyList ready={ready} takenOut={takenOut} onChange={setTakenOut} />
             <LeftOut reason={words.publishFaulty} documents={publishable.faulty} />
             <LeftOut reason={words.publishOthers} documents={publishable.others} />
           </>
@@ -74,7 +80,8 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
           <Button text={answer === null ? words.cancel : words.close} mode="ghost" onClick={onClose} />
           {answer === null && ready.length > 0 && (
             <Button
-              text={words.publishNow(ready.length)}
+              text={words.publishNow(chosen.length)}
+              disabled={chosen.length === 0}
               tone="primary"
               loading={isWorking}
               onClick={publish}
@@ -84,6 +91,48 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+interface ReadyListProps {
+  ready: Ready[]
+  /** Ids of documents. */
+  takenOut: ReadonlySet<string>
+  onChange: (takenOut: ReadonlySet<string>) => void
+}
+
+/** What can be published: each document with its French before and after, to be taken out or put back. */
+function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
+  const { words, language } = useWords()
+  if (ready.length === 0) return null
+  function toggle(id: string) {
+    const next = new Set(takenOut)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  return (
+    <ul className={styles.ready}>
+      {ready.map((one) => (
+        <li key={one.draft._id}>
+          <Flex as="label" gap={3} align="center">
+            <Checkbox checked={!takenOut.has(one.draft._id)} onChange={() => toggle(one.draft._id)} />
+            <Text size={1} weight="medium">
+              {documentName(one.draft, 'en')} · {typeTitle(one.draft._type, language)}
+            </Text>
+          </Flex>
+          <details open={ready.length === 1}>
+            <summary>{words.beforeAndAfter}</summary>
+            <FrenchChanges {...one} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FrenchChanges({ draft, published }: Ready) {
+  const { labels } = useSafetyWords()
+  const type = useSchema().get(draft._type)
+  return type ? <ChangeList changes={changesBetween(type, published, draft, labels)} /> : null
 }
 
 function LeftOut({ reason, documents }: { reason: string; documents: ShownDocument[] }) {

@@ -1,6 +1,7 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { lazy, Suspense, useMemo } from 'react'
 import { route } from 'sanity/router'
+import type { HomeLine } from '#studio/core/home-line.tsx'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { listAt } from './form-list.ts'
 
@@ -11,6 +12,12 @@ export const translationsTool: StudioTool = {
   icon: TranslateIcon,
   component: lazy(() => import('./translations-tool.tsx')),
   router: route.create('/'),
+}
+
+/** How much French is left to do. */
+export const translationsLine: HomeLine = {
+  tool: translationsTool,
+  component: lazy(() => import('./home-line.tsx')),
 }
 
 const FormBar = lazy(() => import('./form-bar.tsx'))

@@ -2,16 +2,20 @@ import { useMemo, useRef } from 'react'
 import { pathText } from '#studio/core/at-path.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
 import { takeList } from './form-list.ts'
+import { glossaryTerms } from './glossary.ts'
 import { TranslationsHeader } from './header.tsx'
 import { ItemList } from './item-list.tsx'
 import { Overview } from './overview.tsx'
+import { sameEnglish } from './same-english.ts'
 import styles from './translations.module.css'
 import { useDocuments } from './use-documents.ts'
+import { waitingFor } from './waiting.ts'
 import { useWords } from './words.ts'
 import {
   continuedList,
@@ -52,6 +56,10 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
   const openItem = list[index] ?? items.find(({ key }) => key === openKey)
   const previous = list[index - 1]
   const next = list.slice(index + 1).find((item) => matches(item, query))
+  const elsewhere = useMemo(() => (openItem ? sameEnglish(items, openItem) : []), [items, openItem])
+  const terms = useMemo(() => glossaryTerms(documents), [documents])
+  const { value: notes, reload: reloadNotes } = useTranslationNotes(null)
+  const waiting = useMemo(() => waitingFor(notes ?? [], items), [notes, items])
   const first = list.find((item) => matches(item, query))
 
   function takeAlong(current: WorkItem) {
@@ -82,6 +90,10 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
               item={openItem}
               position={index + 1}
               total={list.length}
+              elsewhere={elsewhere}
+              terms={terms}
+              note={notes?.find(({ document }) => document === openItem.document._id)}
+              onReply={reloadNotes}
               onClose={() => open(null)}
               onForm={() => takeAlong(openItem)}
               onPrevious={previous && (() => open(previous.key))}
@@ -90,6 +102,8 @@ function Workplace({ title, documents }: { title: string; documents: ShownDocume
           ) : (
             <Overview
               types={types}
+              waiting={waiting}
+              onOpen={open}
               onChooseType={(type) => setQuery({ type })}
               onStart={first && (() => open(first.key))}
             />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { watchDocuments } from './watch-documents.ts'
-import type { ShownDocument } from './work-list.ts'
+import { type ShownDocument, watchDocuments } from '#studio/core/watch-documents.ts'
+import { TYPES_BY_VISITS } from './visible-order.ts'
 
 interface Documents {
   documents: ShownDocument[] | null
@@ -20,7 +20,7 @@ export function useDocuments(): Documents {
   // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
   useEffect(() => {
     setError(null)
-    const subscription = watchDocuments(client).subscribe({
+    const subscription = watchDocuments(client, TYPES_BY_VISITS).subscribe({
       next: setDocuments,
       error: setError,
     })

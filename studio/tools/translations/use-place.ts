@@ -1,5 +1,5 @@
 import { useSchema } from 'sanity'
-import { fieldLabel } from '#studio/core/field-label.ts'
+import { fieldAt } from '#studio/core/field-label.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { useWords } from './words.ts'
 import type { WorkItem } from './work-list.ts'
@@ -8,16 +8,20 @@ interface Place {
   /** The type, and the document's name unless it is a singleton. */
   document: string[]
   field: string
+  /** The longest text that fits, in characters. */
+  max: number | undefined
 }
 
-/** The titles of a text's document and field. */
+/** The titles of a text's document and field, and how long the text may be. */
 export function usePlace({ document, title, path }: WorkItem): Place {
   const { language } = useWords()
   const type = useSchema().get(document._type)
   const isOnly = document._id === document._type
   const name = typeTitle(document._type, language)
+  const found = type && fieldAt(type, document, path)
   return {
     document: isOnly ? [name] : [name, title],
-    field: type ? fieldLabel(type, document, path).join(' › ') : '',
+    field: found ? found.label.join(' › ') : '',
+    max: found?.type?.options?.max,
   }
 }

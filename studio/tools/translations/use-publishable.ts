@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { type SanityDocument, useClient, useWorkspace, type Workspace } from 'sanity'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { hasErrors } from '#studio/core/schema-problems.ts'
+import { documentProblems } from '#studio/core/schema-problems.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { isDraft, type ShownDocument } from './work-list.ts'
 
@@ -11,7 +11,7 @@ import { isDraft, type ShownDocument } from './work-list.ts'
 export interface Ready {
   draft: ShownDocument
   draftRevision: string
-  publishedRevision: string
+  published: SanityDocument
 }
 
 /** Drafts, grouped by whether they can be published here. */
@@ -56,8 +56,8 @@ async function look(
     const original = published.get(draft._id)
     const content = contentOf(draft)
     if (!original || differenceOutsideFrench(original, content) !== null) result.others.push(draft)
-    else if (await hasErrors(workspace, content)) result.faulty.push(draft)
-    else result.ready.push({ draft, draftRevision: content._rev, publishedRevision: original._rev })
+    else if ((await documentProblems(workspace, content)).length > 0) result.faulty.push(draft)
+    else result.ready.push({ draft, draftRevision: content._rev, published: original })
   }
   return result
 }

@@ -4,16 +4,10 @@ import { plainText } from '#lib/i18n/translation-text.ts'
 import { fold } from '#lib/search/fold.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { documentName } from '#studio/core/document-name.ts'
+import type { ShownDocument } from '#studio/core/watch-documents.ts'
 import { visitRank } from './visible-order.ts'
 
-/** A document as the perspective `drafts` returns it: with its published id, and the id it is stored with. */
-export interface ShownDocument {
-  _id: string
-  _originalId?: string
-  _type: string
-  _updatedAt: string
-  [field: string]: unknown
-}
+export type { ShownDocument }
 
 /** One localized field that has English. */
 export interface WorkItem {

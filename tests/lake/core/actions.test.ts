@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Lake } from '#lib/lake/index.ts'
 import { act, EDITOR, mutate, refusal, temporaryLake } from './temporary-lake.ts'
 
 const PAIR = { publishedId: 'a', draftId: 'drafts.a' }
@@ -199,4 +200,87 @@ test('no actions change nothing', () => {
   const { lake } = lakeWith('a')
   expect(act(lake).changes).toEqual([])
   expect(lake.lastSeq).toBe(1)
+})
+
+describe('undoPublish', () => {
+  const undo = { actionType: 'lake.action.document.undoPublish', publishedId: 'a' }
+  const undoOf = (lake: Lake, revision: string) =>
+    lake.act([{ ...undo, ifPublishedRevisionId: revision }], { author: EDITOR })
+
+  test('puts back what was published, and keeps what had replaced it as the draft', () => {
+    const { lake } = lakeWith('a', 'drafts.a')
+    const [was] = lake.getDocuments(['a'])
+    const { id } = act(lake, { type: 'publish', ...PAIR })
+    undoOf(lake, id)
+    const [published, draft] = lake.getDocuments(['a', 'drafts.a'])
+    expect(published).toEqual({ ...was, _rev: published?._rev, _updatedAt: published?._updatedAt })
+    expect(draft).toMatchObject({ _id: 'drafts.a', from: 'drafts.a' })
+  })
+
+  test('leaves a newer draft as it is', () => {
+    const { lake } = lakeWith('a', 'drafts.a')
+    const { id } = act(lake, { type: 'publish', ...PAIR })
+    act(lake, { type: 'edit', ...PAIR, patch: { set: { n: 1 } } })
+    undoOf(lake, id)
+    expect(lake.getDocuments(['a', 'drafts.a'])).toMatchObject([{ from: 'a' }, { from: 'drafts.a', n: 1 }])
+  })
+
+  test('takes a first publication off the site, unless others refer to it', () => {
+    const { lake } = lakeWith('drafts.a')
+    const { id } = act(lake, { type: 'publish', ...PAIR })
+    mutate(lake, { create: { _id: 'b', _type: 't', to: { _type: 'reference', _ref: 'a' } } })
+    expect(refusal(() => undoOf(lake, id)).body).toMatchObject({
+      error: { items: [{ error: { type: 'documentHasExistingReferencesError' } }] },
+    })
+    mutate(lake, { delete: { id: 'b' } })
+    undoOf(lake, id)
+    expect(lake.getDocuments(['a', 'drafts.a'])).toMatchObject([{ _id: 'drafts.a' }])
+  })
+
+  test('is refused when something was published since, or when the revision is no publication', () => {
+    const { lake, revision } = lakeWith('a', 'drafts.a')
+    expect(refusal(() => undoOf(lake, revision)).message).toContain('is not from a publication')
+    const { id } = act(lake, { type: 'publish', ...PAIR })
+    mutate(lake, { patch: { id: 'a', set: { n: 2 } } })
+    expect(refusal(() => undoOf(lake, id)).body).toMatchObject({
+      error: { items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }] },
+    })
+    expect(lake.getDocuments(['a'])).toMatchObject([{ n: 2 }])
+  })
+})
+
+describe('former slugs of a document with an address', () => {
+  const PAGE = { publishedId: 'p', draftId: 'drafts.p' }
+  const slug = (current: string) => ({ _type: 'slug', current })
+  function publishAs(lake: Lake, current: string) {
+    act(lake, { type: 'edit', ...PAGE, patch: { set: { slug: slug(current) } } })
+    return act(lake, { type: 'publish', ...PAGE })
+  }
+  const formerOf = (lake: Lake) => {
+    const [page] = lake.getDocuments(['p'])
+    return (page?.formerSlugs as { slug: string }[] | undefined)?.map((former) => former.slug)
+  }
+
+  test('are written in the transaction that publishes, told to listeners, and go when it is undone', () => {
+    const lake = temporaryLake()
+    mutate(lake, { create: { _id: 'p', _type: 'service', slug: slug('one') } })
+    const { mutations } = publishAs(lake, 'two')
+    expect(formerOf(lake)).toEqual(['one'])
+    expect(mutations.at(-1)).toMatchObject({ patch: { id: 'p', set: { formerSlugs: [{ slug: 'one' }] } } })
+    const { id } = publishAs(lake, 'three')
+    expect(formerOf(lake)).toEqual(['one', 'two'])
+    const undo = { actionType: 'lake.action.document.undoPublish', publishedId: 'p' }
+    lake.act([{ ...undo, ifPublishedRevisionId: id }], { author: EDITOR })
+    expect(lake.getDocuments(['p'])).toMatchObject([{ slug: slug('two') }])
+    expect(formerOf(lake)).toEqual(['one'])
+  })
+
+  test('stay while the document is off the site', () => {
+    const lake = temporaryLake()
+    mutate(lake, { create: { _id: 'p', _type: 'service', slug: slug('one') } })
+    publishAs(lake, 'two')
+    act(lake, { type: 'unpublish', ...PAGE })
+    publishAs(lake, 'three')
+    expect(formerOf(lake)).toEqual(['one'])
+  })
 })

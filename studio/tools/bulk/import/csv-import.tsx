@@ -1,18 +1,18 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { slugOf } from '#studio/core/document-pair.ts'
 import { newKey } from '#studio/core/new-key.ts'
 import { saveFile } from '#studio/core/save-file.ts'
-import { schemaProblems } from '#studio/core/schema-problems.ts'
+import { documentProblems, schemaProblems } from '#studio/core/schema-problems.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
-import type { PlannedDocument } from '#studio/core/write-document.ts'
+import type { PlannedDocument, RulesOf, WriteMode } from '#studio/core/write-document.ts'
 import type { SchemaNode } from '../bulk-fields.ts'
 import type { Validate } from '../dry-run.ts'
 import type { Targets } from './cells.ts'
@@ -28,14 +28,20 @@ import { csvTemplate, writeCsv } from './write-csv.ts'
 
 const CSV = 'text/csv;charset=utf-8'
 
-/** Export and import of cities or services as CSV. The import shows its plan, then saves drafts. */
+/** Export and import of cities or services as CSV. The import shows its plan, then saves drafts or publishes. */
 export default function CsvImport() {
   const { words, sentence } = useImportWords()
   const changeWords = useChangeWords()
   const schema = useSchema()
   const workspace = useWorkspace()
   const read = useReadDocuments()
-  const { progress, write } = useWriter<PlannedDocument>()
+  const brokenRules = useCallback<RulesOf>(
+    // Of what is published already, the plan has checked the fields that change.
+    async ({ pair, after }) =>
+      pair.published === null ? documentProblems(workspace, { ...after, _id: pair.id }) : [],
+    [workspace],
+  )
+  const { progress, write } = useWriter<PlannedDocument>(brokenRules)
   const [type, setType] = useState<TableType>('city')
   const [status, setStatus] = useState<string | null>(changeWords.noFile)
   const [problem, setProblem] = useState<string | null>(null)
@@ -87,9 +93,9 @@ export default function CsvImport() {
     }
   }
 
-  async function apply(planned: PlannedDocument[]) {
+  async function apply(planned: PlannedDocument[], mode: WriteMode) {
     const own = round.current
-    setWritten(await write(planned, 'drafts'))
+    setWritten(await write(planned, mode))
     // Another file may have been chosen meanwhile.
     if (own === round.current) setReport(null)
   }

@@ -1,11 +1,13 @@
 import { Button, Card, Flex, Stack } from '@sanity/ui'
+import { useState } from 'react'
 import { valueAt } from '#studio/core/at-path.ts'
 import { ChangeTable, type ShownChanges } from '#studio/core/changes/change-table.tsx'
+import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
 import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
 import { slugOf } from '#studio/core/document-pair.ts'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
-import type { PlannedDocument } from '#studio/core/write-document.ts'
+import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
 import type { Targets } from './cells.ts'
 import type { Column, TableType } from './columns.ts'
 import type { PlannedLine } from './plan-import.ts'
@@ -18,7 +20,7 @@ interface LineReportProps {
   /** All columns of the type, because initial values of new documents are not in the file. */
   columns: Column[]
   isWriting: boolean
-  onApply: (planned: PlannedDocument[]) => void
+  onApply: (planned: PlannedDocument[], mode: WriteMode) => void
 }
 
 /** Says how many lines are new, changed, unchanged or refused. */
@@ -36,6 +38,7 @@ export function countsSentence(lines: PlannedLine[], words: ImportWords): string
 export function LineReport({ lines, targets, type, columns, isWriting, onApply }: LineReportProps) {
   const { words, sentence } = useImportWords()
   const changeWords = useChangeWords()
+  const [mode, setMode] = useState<WriteMode>('drafts')
   const refused = lines.filter(({ kind }) => kind === 'refused')
   const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
   return (
@@ -69,12 +72,13 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
               })}
             />
           </Card>
+          <ModeChoice words={words} mode={mode} onChange={setMode} />
           <Flex>
             <Button
               tone="primary"
-              text={changeWords.apply(planned.length)}
+              text={(mode === 'publish' ? words.publishAll : changeWords.apply)(planned.length)}
               disabled={isWriting}
-              onClick={() => onApply(planned)}
+              onClick={() => onApply(planned, mode)}
             />
           </Flex>
         </>

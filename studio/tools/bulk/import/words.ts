@@ -9,7 +9,7 @@ type LineKind = PlannedLine['kind']
 
 const en = {
   intro:
-    'Download the table, change it in a spreadsheet, save it as CSV (UTF-8) and choose it here. You see every change before anything is written. Changes are saved as drafts.',
+    'Download the table, change it in a spreadsheet, save it as CSV (UTF-8) and choose it here. You see every change before anything is written. Then you save drafts, or save and publish.',
   table: 'Table',
   tables: { city: 'Cities', service: 'Services' } satisfies Record<TableType, string>,
   current: 'Download what there is now',
@@ -44,13 +44,19 @@ const en = {
   newName: (name: string) => `${name} (new)`,
   address: 'Address',
   changes: 'What the file would change',
+  mode: 'How to save',
+  drafts: 'As drafts, to look at and publish one by one',
+  publish:
+    'Save and publish, but for documents with a draft of somebody’s and new ones that are not complete',
+  publishAll: (count: number) =>
+    count === 1 ? 'Save and publish 1 document' : `Save and publish ${count} documents`,
 }
 
 export type ImportWords = typeof en
 
 const fr: ImportWords = {
   intro:
-    'Téléchargez le tableau, modifiez-le dans un tableur, enregistrez-le en CSV (UTF-8) et choisissez-le ici. Vous voyez chaque modification avant que quoi que ce soit soit enregistré. Les modifications deviennent des brouillons.',
+    'Téléchargez le tableau, modifiez-le dans un tableur, enregistrez-le en CSV (UTF-8) et choisissez-le ici. Vous voyez chaque modification avant que quoi que ce soit soit enregistré. Ensuite, vous enregistrez des brouillons, ou vous enregistrez et publiez.',
   table: 'Tableau',
   tables: { city: 'Villes', service: 'Services' },
   current: 'Télécharger ce qu’il y a maintenant',
@@ -85,6 +91,12 @@ const fr: ImportWords = {
   newName: (name) => `${name} (nouveau)`,
   address: 'Adresse',
   changes: 'Ce que le fichier changerait',
+  mode: 'Comment enregistrer',
+  drafts: 'Comme brouillons, à regarder et à publier un à un',
+  publish:
+    'Enregistrer et publier, sauf les documents qui ont déjà un brouillon et les nouveaux encore incomplets',
+  publishAll: (count) =>
+    count < 2 ? `Enregistrer et publier ${count} document` : `Enregistrer et publier ${count} documents`,
 }
 
 const list = (texts: string[]) => texts.map((text) => `"${text}"`).join(', ')

@@ -32,7 +32,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
           <div key={label} className="p-4 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
             <dt className="type-label">{label}</dt>
             <dd>
-              <span className="type-h4 mt-1 block text-title">{value}</span>
+              <span className="type-h4 mt-1 block text-title max-sm:text-[1.25rem]">{value}</span>
               {note && <span className="mt-1.5 block text-small">{note}</span>}
             </dd>
           </div>

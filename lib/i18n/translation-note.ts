@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** What an author decided about missing French, and what the author and the translator write to each other. No page shows it. */
+export const TRANSLATION_NOTE = 'translationNote'
+
+const said = z.object({
+  text: z.string(),
+  /** The name of the person. */
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const translationNoteShape = z.object({
+  _id: z.string(),
+  /** The published id of the document it is about. */
+  document: z.string(),
+  /** `sent`: English waits for its French. `englishOnly`: it was published before its French. The text may be empty. */
+  decision: said.extend({ kind: z.enum(['sent', 'englishOnly']) }).optional(),
+  /** Of the translator. */
+  reply: said.optional(),
+})
+
+export type TranslationNote = z.infer<typeof translationNoteShape>
+
+/** There is one for each document. The id has a dot, so with hosted Sanity it is not public. */
+export const translationNoteId = (document: string): string => `translation-note.${document}`
+
+type Stored = Record<string, unknown>
+
+const KEPT_BY_THE_LAKE = new Set(['_rev', '_createdAt', '_updatedAt'])
+
+/** Whether a change of a note only replies to the author: all that a translator may do with one. */
+export function isReplyOnly(before: Stored | null, after: Stored | null): boolean {
+  if (after === null || !said.strict().safeParse(after.reply).success) return false
+  const original = before ?? {
+    _id: translationNoteId(String(after.document)),
+    _type: TRANSLATION_NOTE,
+    document: after.document,
+  }
+  const names = new Set([...Object.keys(original), ...Object.keys(after)])
+  return [...names].every(
+    (name) =>
+      name === 'reply' ||
+      KEPT_BY_THE_LAKE.has(name) ||
+      JSON.stringify((original as Stored)[name]) === JSON.stringify(after[name]),
+  )
+}

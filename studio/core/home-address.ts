@@ -1,0 +1,22 @@
+/** The id of the home's pane in the desk. */
+export const HOME = 'home'
+
+const KEY = 'montage.chosen-drafts'
+
+/** The drafts that are chosen when the home is opened next in this tab. @param ids published ids */
+export function chooseAtHome(ids: string[]): void {
+  sessionStorage.setItem(KEY, JSON.stringify(ids))
+}
+
+/** Published ids of the drafts that were chosen for the home. */
+export function chosenForHome(): string[] {
+  const text = sessionStorage.getItem(KEY)
+  return text === null ? [] : (JSON.parse(text) as string[])
+}
+
+export function forgetChosenForHome(): void {
+  sessionStorage.removeItem(KEY)
+}
+
+/** The address of the home in the Studio. */
+export const homePath = (basePath: string) => `${basePath}/structure/${HOME}`

@@ -1,0 +1,122 @@
+import type { SanityClient } from '@sanity/client'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { type PageDocument, typesIn } from '#lib/routes/addresses.ts'
+import { documentsAt, readablePath } from '#lib/routes/routes.ts'
+import { type Addressed, formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
+import { fold } from '#lib/search/fold.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { SINGLETONS } from '#schemas/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
+import { typeTitle } from './type-titles.ts'
+
+/** A document that a search offers before everything it finds. */
+export interface Offer {
+  id: string
+  type: string
+  /** Its name, or the title of a type with one document. */
+  title: string
+  /** What it is to the page: the type, or where there is one document, the path of its page. */
+  note: string
+}
+
+/** What addresses depend on. */
+export interface Addresses {
+  documents: (Addressed & { _id: string; name: Partial<Bilingual> | null })[]
+  redirects: { from: string; to: string }[]
+}
+
+const ADDRESSES = `{
+  "documents": *[_type in $types && defined(slug.current)]{
+    _id, _type, "slug": slug.current, aliases, formerSlugs[]{slug, until}, "name": coalesce(name, title){en, fr}
+  },
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+}`
+
+/** Reads what the addresses of the site depend on, drafts included. */
+export function readAddresses(client: SanityClient): Promise<Addresses> {
+  const types = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
+  return client.fetch<Addresses>(ADDRESSES, { types }, { perspective: 'drafts' })
+}
+
+/**
+ * The path in what somebody typed or pasted: a path, or the address of a page on any host. Null when it is no address.
+ * The language and other parameters do not matter: both languages are one document.
+ */
+export function pathIn(text: string): string | null {
+  const typed = text.trim()
+  if (/\s/.test(typed)) return null
+  if (/^\/(?!\/)/.test(typed)) return pathnameOf(`https://host${typed}`)
+  if (/^https?:\/\/./i.test(typed)) return pathnameOf(typed)
+  return /^[\w-]+((\.[\w-]+)+(:\d+)?|:\d+)\//.test(typed) ? pathnameOf(`https://${typed}`) : null
+}
+
+function pathnameOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { pathname } = new URL(address)
+  return readablePath(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+}
+
+/**
+ * The documents of the page at a path: the one it is about, others it is about, then the one with the texts that all pages
+ * of its kind share.
+ */
+export function offersAt(path: string, { documents, redirects }: Addresses, language: Language): Offer[] {
+  const published = {
+    ...slugsOf(documents),
+    former: formerSlugsOf(documents),
+    redirects: new Map(redirects.map(({ from, to }) => [readablePath(from), to])),
+  }
+  const found = documentsAt(path, published)
+  return [...found.flatMap((one) => offerOf(one, documents, language)), ...sharedBy(found, language)]
+}
+
+function offerOf({ type, slug }: PageDocument, documents: Addresses['documents'], lang: Language): Offer[] {
+  if (slug === null) return SINGLETONS.filter(({ name }) => name === type).map((one) => single(one, lang))
+  const document = documents.find(
+    (one) => one._type === type && (one.slug === slug || one.aliases?.includes(slug) === true),
+  )
+  if (!document) return []
+  const { _id: id, name } = document
+  return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
+}
+
+/** The document with the texts around those that a page is about. */
+function sharedBy(found: PageDocument[], lang: Language): Offer[] {
+  const types = found.map(({ type }) => type).toSorted()
+  return PAGES.filter(({ path }) => {
+    const own = typesIn(path).toSorted()
+    return own.length > 0 && own.join() === types.join()
+  }).map((page) => single(page, lang))
+}
+
+function single(
+  { name, title, path }: { name: string; title: Bilingual; path?: string },
+  lang: Language,
+): Offer {
+  const address = path && typesIn(path).length === 0 ? path : undefined
+  return { id: name, type: name, title: title[lang], note: address ?? WORDS[lang].shared }
+}
+
+const WORDS: Record<Language, { shared: string }> = {
+  en: { shared: 'Texts around it' },
+  fr: { shared: 'Les textes autour' },
+}
+
+/** Words of a search that say only that a page is looked for. */
+const FILLERS = new Set('page pages the of la le les l de des du d'.split(' '))
+
+const MOST = 3
+
+/** The pages of which there is one, whose title or address has words beginning with all words of a search. */
+export function pagesNamed(text: string, language: Language): Offer[] {
+  const wanted = wordsIn(text).filter((word) => !FILLERS.has(word))
+  if (wanted.join('').length < 3) return []
+  return PAGES.filter(({ title, path }) => {
+    const words = wordsIn(`${title.en} ${title.fr} ${path}`)
+    return wanted.every((word) => words.some((one) => one.startsWith(word)))
+  })
+    .slice(0, MOST)
+    .map((page) => single(page, language))
+}
+
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

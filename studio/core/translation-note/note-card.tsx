@@ -1,0 +1,31 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { TranslationNote } from '#lib/i18n/translation-note.ts'
+import { useNoteWords } from './words.ts'
+
+/** What the author decided about the French of a document, and what the translator replied. */
+export function NoteCard({ note: { decision, reply } }: { note: TranslationNote }) {
+  const { words, day } = useNoteWords()
+  return (
+    <Card tone="caution" padding={3} radius={2} data-testid="translation-note">
+      <Stack gap={4}>
+        {decision && <Said head={words[decision.kind](decision.by, day(decision.at))} text={decision.text} />}
+        {reply && <Said head={`${reply.by}, ${day(reply.at)}`} text={reply.text} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Said({ head, text }: { head: string; text: string }) {
+  return (
+    <Stack gap={2}>
+      <Text size={1} weight="medium">
+        {head}
+      </Text>
+      {text !== '' && (
+        <Text size={1} style={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { z } from 'zod'
+import {
+  TRANSLATION_NOTE,
+  type TranslationNote,
+  translationNoteId,
+  translationNoteShape,
+} from '#lib/i18n/translation-note.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+
+const NOTES = `*[_type == $type && (!defined($document) || document == $document)]`
+
+/** The notes about one document, or about all where `document` is null. They are read once, and by `reload`. */
+export function useTranslationNotes(document: string | null) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const load = useCallback(async () => {
+    const found = await client.fetch<unknown>(
+      NOTES,
+      { type: TRANSLATION_NOTE, document },
+      { perspective: 'raw' },
+    )
+    return z.array(translationNoteShape).parse(found)
+  }, [client, document])
+  return useLoaded(load)
+}
+
+type Kind = NonNullable<TranslationNote['decision']>['kind']
+
+/** Writes notes about a document in the name of the person who is signed in. Each rejects when the lake refuses. */
+export function useNoteWriter(document: string) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const by = useCurrentUser()?.name ?? ''
+  const identity = { _id: translationNoteId(document), _type: TRANSLATION_NOTE, document }
+  const said = (text: string) => ({ text: text.trim(), by, at: new Date().toISOString() })
+  return {
+    /** Takes the place of a former decision and its reply, which stay in the history. */
+    decide: (kind: Kind, text: string) =>
+      client.createOrReplace({ ...identity, decision: { kind, ...said(text) } }),
+    reply: (text: string) =>
+      client
+        .transaction()
+        .createIfNotExists({ ...identity, reply: said(text) })
+        .patch(identity._id, { set: { reply: said(text) } })
+        .commit(),
+  }
+}

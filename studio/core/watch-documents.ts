@@ -1,0 +1,66 @@
+import type { SanityClient } from '@sanity/client'
+import { buffer, concatMap, debounceTime, filter, map, type Observable, scan, share } from 'rxjs'
+
+/** A document as the perspective `drafts` returns it: with its published id, and the id it is stored with. */
+export interface ShownDocument {
+  _id: string
+  _originalId?: string
+  _type: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+/** Changes within these milliseconds are read with one query. */
+const PAUSE = 150
+
+/** What a query returned: everything, or the documents with these published ids. */
+interface Answer {
+  ids: Set<string> | null
+  documents: ShownDocument[]
+}
+
+/**
+ * All documents of some types, with drafts applied. After a change it reads only what changed, after a lost
+ * connection everything.
+ */
+export function watchDocuments(client: SanityClient, types: readonly string[]): Observable<ShownDocument[]> {
+  const changes = client
+    .listen(
+      '*[_type in $types]',
+      { types },
+      {
+        events: ['welcome', 'mutation'],
+        includeResult: false,
+        includeAllVersions: true,
+        visibility: 'query',
+      },
+    )
+    .pipe(
+      map((event) =>
+        event.type === 'mutation'
+          ? event.documentId.replace(/^drafts\./, '')
+          : event.type === 'welcome'
+            ? null
+            : undefined,
+      ),
+      filter((id) => id !== undefined),
+      share(),
+    )
+  return changes.pipe(
+    buffer(changes.pipe(debounceTime(PAUSE))),
+    filter((changed) => changed.length > 0),
+    concatMap((changed) => load(client, types, changed.includes(null) ? null : new Set(changed as string[]))),
+    scan<Answer, ShownDocument[]>(
+      (shown, { ids, documents }) =>
+        ids === null ? documents : [...shown.filter(({ _id }) => !ids.has(_id)), ...documents],
+      [],
+    ),
+  )
+}
+
+function load(client: SanityClient, types: readonly string[], ids: Set<string> | null): Observable<Answer> {
+  const query = ids === null ? '*[_type in $types]' : '*[_type in $types && _id in $ids]'
+  return client.observable
+    .fetch<ShownDocument[]>(query, { types, ...(ids && { ids: [...ids] }) }, { perspective: 'drafts' })
+    .pipe(map((documents) => ({ ids, documents })))
+}

@@ -1,0 +1,138 @@
+import { Button, Dialog, Stack, Text, TextArea } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useState } from 'react'
+import { type SanityDocument, useSchema } from 'sanity'
+import type { EnglishWithoutFrench } from '#lib/i18n/english-without-french.ts'
+import { hasText } from '#lib/i18n/has-text.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { pathText } from '#studio/core/at-path.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { fieldLabel } from '#studio/core/field-label.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { useDocumentOperation, useSyncState } from '#studio/core/sanity-internals.ts'
+import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
+import { useNoteWriter, useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { FrenchOfText } from './french-of-text.tsx'
+import { useFrenchWords } from './french-words.ts'
+
+interface FrenchDialogProps {
+  /** Published id. */
+  id: string
+  type: string
+  draft: SanityDocument
+  texts: EnglishWithoutFrench[]
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** What is to become of the French of a publication: written here, sent to translation, or left for later. */
+export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: FrenchDialogProps) {
+  const words = useFrenchWords()
+  const language = useStudioLanguage()
+  const schemaType = useSchema().get(type)
+  const { push } = useToast()
+  const { patch } = useDocumentOperation(id, type)
+  const { isSyncing } = useSyncState(id, type)
+  const notes = useTranslationNotes(id).value ?? []
+  const { decide } = useNoteWriter(id)
+  /** By path, what was typed here. */
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [note, setNote] = useState('')
+  const [step, setStep] = useState<'asking' | 'deciding' | 'writing'>('asking')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const frenchOf = ({ path, field }: EnglishWithoutFrench) => typed[pathText(path)] ?? plainText(field.fr)
+  const canWriteAll = texts.every((text) => text.field._type !== 'localeBlocks' && hasText(frenchOf(text)))
+
+  useEffect(() => {
+    if (step !== 'writing' || isSyncing || texts.length > 0) return
+    onPublish()
+    onClose()
+  }, [step, isSyncing, texts.length, onPublish, onClose])
+
+  function publishTogether() {
+    const french = texts.map((text) => [pathText([...text.path, 'fr']), frenchOf(text)])
+    const kept = texts.map(({ path }) => pathText([...path, 'translatedFrom']))
+    patch.execute([{ set: Object.fromEntries(french) }, { unset: kept }])
+    setStep('writing')
+  }
+
+  async function record(kind: 'sent' | 'englishOnly') {
+    setStep('deciding')
+    try {
+      await decide(kind, note)
+      if (kind === 'englishOnly') onPublish()
+      else push({ status: 'success', title: words.sent })
+      onClose()
+    } catch (error) {
+      setProblem(errorSentence(error, language))
+      setStep('asking')
+    }
+  }
+
+  return (
+    <Dialog id="french-first" header={words.title} onClose={onClose} width={1}>
+      <Stack gap={5} padding={4}>
+        <Text size={1}>{words.text(texts.length)}</Text>
+        {notes.map((one) => (
+          <NoteCard key={one._id} note={one} />
+        ))}
+        {texts.map((text) => (
+          <FrenchOfText
+            key={pathText(text.path)}
+            text={text}
+            label={schemaType ? fieldLabel(schemaType, draft, text.path).join(' › ') : pathText(text.path)}
+            french={frenchOf(text)}
+            form={{ id, type }}
+            onWrite={(french) => setTyped({ ...typed, [pathText(text.path)]: french })}
+            onForm={onClose}
+          />
+        ))}
+        <Stack gap={3}>
+          <Button
+            tone="primary"
+            text={words.together}
+            disabled={!canWriteAll || step !== 'asking'}
+            onClick={publishTogether}
+          />
+          <Text size={1} muted>
+            {words.leftAsItIs}
+          </Text>
+        </Stack>
+        <Stack gap={3}>
+          <Text as="label" size={1} weight="medium" htmlFor="note-to-translator">
+            {words.note}
+          </Text>
+          <TextArea
+            id="note-to-translator"
+            rows={2}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </Stack>
+        <Alert problem={problem} />
+        <Stack gap={3}>
+          <Button
+            mode="ghost"
+            text={words.send}
+            disabled={step !== 'asking'}
+            onClick={() => void record('sent')}
+          />
+          <Text size={1} muted>
+            {words.sendHint}
+          </Text>
+          <Button
+            mode="ghost"
+            text={words.englishOnly}
+            disabled={step !== 'asking'}
+            onClick={() => void record('englishOnly')}
+          />
+          <Text size={1} muted>
+            {words.englishOnlyHint}
+          </Text>
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}

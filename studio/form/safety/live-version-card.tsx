@@ -1,0 +1,81 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import { useClient, useSchema } from 'sanity'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { ChangeList } from './change-list.tsx'
+import { changesBetween } from './changes.ts'
+import { useHistoryWords } from './history-words.ts'
+import { type LiveVersion, readRevision } from './live-versions.ts'
+import { useSafetyWords } from './words.ts'
+
+interface LiveVersionCardProps {
+  id: string
+  type: string
+  version: LiveVersion
+  /** The version that it replaced. */
+  before: LiveVersion | undefined
+  /** The author's name, when it is known. */
+  author: string | undefined
+  onRestore: () => void
+}
+
+/** A version that was on the site, what it changed on request, and the way back to it. */
+export function LiveVersionCard({ id, type, version, before, author, onRestore }: LiveVersionCardProps) {
+  const words = useHistoryWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card as="li" border padding={3} radius={2} data-testid="live-version">
+      <Stack gap={3}>
+        <Text as="h3" size={1} weight="semibold">
+          {useTimes(version)}
+        </Text>
+        <Text size={1} muted>
+          {author ? words.by(author) : words.byProgram}
+        </Text>
+        <Flex gap={2} wrap="wrap">
+          {version.until !== null && <SmallButton text={words.restore} onClick={onRestore} />}
+          {before && !isOpen && <SmallButton text={words.changed} onClick={() => setIsOpen(true)} />}
+        </Flex>
+        {before && isOpen && <Changes id={id} type={type} from={before.revision} to={version.revision} />}
+      </Stack>
+    </Card>
+  )
+}
+
+/** From when until when it was on the site, in the time zone of the browser. */
+function useTimes({ from, until }: LiveVersion): string {
+  const words = useHistoryWords()
+  const format = new Intl.DateTimeFormat(LOCALES[useStudioLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const start = new Date(from)
+  return until === null
+    ? words.now(format.format(start))
+    : words.between(format.formatRange(start, new Date(until)))
+}
+
+function Changes({ id, type, from, to }: { id: string; type: string; from: string; to: string }) {
+  const words = useHistoryWords()
+  const { labels } = useSafetyWords()
+  const schemaType = useSchema().get(type)
+  const client = useClient({ apiVersion: API_VERSION })
+  const load = useCallback(
+    () => Promise.all([readRevision(client, id, from), readRevision(client, id, to)]),
+    [client, id, from, to],
+  )
+  const { value, error } = useLoaded(load)
+  if (value === null) {
+    return (
+      <Text size={1} role={error === null ? 'status' : 'alert'}>
+        {error === null ? words.loading : words.notLoaded}
+      </Text>
+    )
+  }
+  const changes = schemaType ? changesBetween(schemaType, value[0], value[1], labels) : []
+  return changes.length > 0 ? <ChangeList changes={changes} /> : <Text size={1}>{words.sameContent}</Text>
+}

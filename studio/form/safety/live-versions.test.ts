@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { liveVersions } from './live-versions.ts'
+
+const event = (
+  type: Parameters<typeof liveVersions>[0][number]['type'],
+  hour: number,
+  revisionId?: string,
+) => ({
+  type,
+  timestamp: `2026-01-01T${hour}:00:00.000Z`,
+  author: `person-${hour}`,
+  ...(revisionId && { revisionId }),
+})
+const at = (hour: number) => `2026-01-01T${hour}:00:00.000Z`
+
+test('each version was on the site until the next one, the seed first', () => {
+  const events = [
+    event('publishDocumentVersion', 14, 'second'),
+    event('updateLiveDocument', 12, 'first'),
+    event('createLiveDocument', 10, 'seed'),
+  ]
+  expect(liveVersions(events)).toEqual([
+    { revision: 'second', from: at(14), until: null, author: 'person-14' },
+    { revision: 'first', from: at(12), until: at(14), author: 'person-12' },
+    { revision: 'seed', from: at(10), until: at(12), author: 'person-10' },
+  ])
+})
+
+test('a document that was off the site meanwhile has a gap', () => {
+  const events = [
+    event('publishDocumentVersion', 16, 'again'),
+    event('unpublishDocument', 14),
+    event('publishDocumentVersion', 12, 'first'),
+  ]
+  expect(liveVersions(events).map(({ from, until }) => [from, until])).toEqual([
+    [at(16), null],
+    [at(12), at(14)],
+  ])
+})
+
+test('a document that is gone has no version on the site', () => {
+  const events = [event('deleteDocumentGroup', 14), event('publishDocumentVersion', 12, 'first')]
+  expect(liveVersions(events).map(({ until }) => until)).toEqual([at(14)])
+  expect(liveVersions([])).toEqual([])
+})

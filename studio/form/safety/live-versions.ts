@@ -1,0 +1,69 @@
+import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import type { HistoryEvent } from '#lib/lake/types.ts'
+
+/** What visitors saw of a document for a time. */
+export interface LiveVersion {
+  /** Of the published document. */
+  revision: string
+  /** ISO 8601. */
+  from: string
+  /** Null while it is on the site. */
+  until: string | null
+  /** Id of a person, a token or a program. */
+  author: string
+}
+
+type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId'>
+
+const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentGroup'])
+
+/** The versions that were on the site, from the events of a published document. Both are newest first. */
+export function liveVersions(events: Event[]): LiveVersion[] {
+  const versions: LiveVersion[] = []
+  let until: string | null = null
+  for (const { type, timestamp, author, revisionId } of events) {
+    if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
+    if (revisionId !== undefined || ENDS.has(type)) until = timestamp
+  }
+  return versions
+}
+
+const eventsAnswer = z.object({
+  events: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        type: z.custom<HistoryEvent['type']>((type) => typeof type === 'string'),
+        timestamp: z.string(),
+        author: z.string(),
+        revisionId: z.string().optional(),
+      }),
+    ),
+  ),
+})
+const usersAnswer = z.array(z.object({ id: z.string(), displayName: z.string() }))
+const documentsAnswer = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) })
+
+/** The versions of a published document that were on the site, newest first, and the names of their authors. */
+export async function readLiveVersions(client: SanityClient, id: string) {
+  const { dataset } = client.config()
+  const answer = await client.request<unknown>({
+    uri: `/data/history/${dataset}/events/documents/${id}`,
+  })
+  const versions = liveVersions(eventsAnswer.parse(answer).events[id] ?? [])
+  const authors = [...new Set(versions.map(({ author }) => author))]
+  const users =
+    authors.length > 0
+      ? usersAnswer.parse(await client.request<unknown>({ uri: `/users/${authors.join(',')}` }))
+      : []
+  return { versions, names: new Map(users.map((user) => [user.id, user.displayName])) }
+}
+
+/** A published document as it was; null when it did not exist. */
+export async function readRevision(client: SanityClient, id: string, revision: string) {
+  const { dataset } = client.config()
+  const uri = `/data/history/${dataset}/documents/${id}`
+  const answer = await client.request<unknown>({ uri, query: { revision } })
+  return documentsAnswer.parse(answer).documents[0] ?? null
+}

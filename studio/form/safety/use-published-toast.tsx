@@ -1,0 +1,125 @@
+import type { SanityClient } from '@sanity/client'
+import { Button, Flex } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { getPublishedId, useClient } from 'sanity'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
+import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
+import { useHistoryWords } from './history-words.ts'
+
+/** How long a publication can be taken back with one click, in milliseconds. */
+const OFFERED_MS = 30_000
+
+/** After a publication of the document in this tab: "Published · View · Undo". */
+export function usePublishedToast({ id, type }: { id: string; type: string }): void {
+  const words = useHistoryWords()
+  const language = useStudioLanguage()
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const publishedId = getPublishedId(id)
+  const event = useDocumentOperationEvent(publishedId, type)
+  const last = useRef(event)
+
+  useEffect(() => {
+    if (event === last.current) return
+    last.current = event
+    if (event?.type !== 'success' || event.op !== 'publish') return
+    // The same for all who hear of it: a toast takes the place of one with its id.
+    const toast = { id: `published-${publishedId}`, closable: true }
+    async function undo(revision: string) {
+      try {
+        await undoPublish(client, publishedId, revision)
+        push({ ...toast, status: 'success', title: words.undone, duration: 10_000 })
+      } catch (error) {
+        const description = errorSentence(error, language)
+        push({ ...toast, status: 'error', title: words.notUndone, description, duration: OFFERED_MS })
+      }
+    }
+    readPublished(client, publishedId, language).then(
+      ({ revision, name, path }) =>
+        push({
+          ...toast,
+          status: 'success',
+          duration: OFFERED_MS,
+          title: words.published(name),
+          description: (
+            <ToastButtons
+              view={path === null ? null : { text: words.view, href: localizedHref(path, language) }}
+              undo={isEmbedded && { text: words.undo, onClick: () => undo(revision) }}
+            />
+          ),
+        }),
+      () => push({ ...toast, status: 'warning', title: words.notOffered }),
+    )
+  }, [event, publishedId, client, push, words, language])
+}
+
+interface ToastButtonsProps {
+  view: { text: string; href: string } | null
+  undo: { text: string; onClick: () => Promise<void> } | false
+}
+
+function ToastButtons({ view, undo }: ToastButtonsProps) {
+  const [isUndoing, setIsUndoing] = useState(false)
+  return (
+    <Flex gap={2} paddingTop={2}>
+      {view && (
+        <Button
+          as="a"
+          href={view.href}
+          target="_blank"
+          rel="noopener"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={view.text}
+        />
+      )}
+      {undo && (
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={undo.text}
+          data-testid="undo-publish"
+          disabled={isUndoing}
+          onClick={() => {
+            setIsUndoing(true)
+            void undo.onClick()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}
+
+/** What was just published: its revision, its name, and the path of the first page that shows it. */
+async function readPublished(client: SanityClient, id: string, language: Language) {
+  const found = await client.fetch<(PageFacts & { _rev: string }) | null>(
+    PUBLISHED_QUERY,
+    { id },
+    { perspective: 'published' },
+  )
+  if (found === null) throw new Error(`There is no published ${id}.`)
+  const name = found.name?.[language] ?? found.name?.en ?? ''
+  return { revision: found._rev, name, path: pagesOf(found, language)[0]?.path ?? null }
+}
+
+const PUBLISHED_QUERY = PAGE_FACTS_QUERY.replace('_id,', '_id, _rev,')
+
+/** The embedded lake takes the publication back, unless something was published since. */
+async function undoPublish(client: SanityClient, publishedId: string, revision: string): Promise<void> {
+  const action = {
+    actionType: 'lake.action.document.undoPublish',
+    publishedId,
+    ifPublishedRevisionId: revision,
+  }
+  const uri = `/data/actions/${client.config().dataset}`
+  await client.request({ method: 'POST', uri, body: { actions: [action] } })
+}

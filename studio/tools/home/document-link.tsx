@@ -1,0 +1,37 @@
+import { IntentLink } from 'sanity/router'
+import type { Language } from '#lib/i18n/languages.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import type { StoredDocument } from '#studio/core/document-pair.ts'
+import { typeTitle } from '#studio/core/type-titles.ts'
+
+interface Named {
+  /** Published id. */
+  id: string
+  document: StoredDocument
+}
+
+/** The name of a document; of a singleton, whose id is its type, the title of the type. */
+export function nameOf({ id, document }: Named, language: Language): string {
+  return id === document._type ? typeTitle(document._type, language) : documentName(document, language)
+}
+
+/** The title of a document's type, unless that is its name. */
+export function kindOf({ id, document }: Named, language: Language): string | null {
+  return id === document._type ? null : typeTitle(document._type, language)
+}
+
+interface DocumentLinkProps extends Named {
+  language: Language
+  /** Keeps what is open here. */
+  inNewTab?: boolean
+}
+
+/** A link with a document's name to its form. */
+export function DocumentLink({ language, inNewTab, ...named }: DocumentLinkProps) {
+  const { id, document } = named
+  return (
+    <IntentLink intent="edit" params={{ id, type: document._type }} {...(inNewTab && { target: '_blank' })}>
+      {nameOf(named, language)}
+    </IntentLink>
+  )
+}

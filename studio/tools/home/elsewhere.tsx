@@ -1,0 +1,61 @@
+import { Heading, Stack } from '@sanity/ui'
+import { Suspense, useEffect, useId, useState } from 'react'
+import { defer, filter, from, switchMap } from 'rxjs'
+import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import type { HomeLine } from '#studio/core/home-line.tsx'
+import { type ShownDocument, watchDocuments } from '#studio/core/watch-documents.ts'
+import styles from './home.module.css'
+import { TYPES } from './read-home.ts'
+import { useHomeWords } from './words.ts'
+
+/** With more documents than these, nothing is counted here: it would read all of them. */
+const MOST_DOCUMENTS = 3_000
+
+/** What is left to do in other tools. It is loaded last, because it is counted from all documents. */
+export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
+  const { words } = useHomeWords()
+  const user = useCurrentUser()
+  const documents = useAllDocuments()
+  const heading = useId()
+  return (
+    <Stack as="section" gap={3} aria-labelledby={heading}>
+      <Heading as="h2" size={1} id={heading}>
+        {words.elsewhere}
+      </Heading>
+      <ul className={styles.lines}>
+        {lines
+          .filter(({ tool: { isFor = () => true } }) => isFor(user))
+          .map(({ tool, component: Line }) => (
+            <Suspense key={tool.name}>
+              <Line tool={tool} documents={documents} />
+            </Suspense>
+          ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function useAllDocuments(): ShownDocument[] | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [documents, setDocuments] = useState<ShownDocument[] | null>(null)
+
+  useEffect(() => {
+    const count = defer(() =>
+      from(client.fetch<number>('count(*[_type in $types])', { types: TYPES }, { tag: 'home' })),
+    )
+    const subscription = count
+      .pipe(
+        filter((found) => found <= MOST_DOCUMENTS),
+        switchMap(() => watchDocuments(client, TYPES)),
+      )
+      .subscribe({
+        next: setDocuments,
+        // The lines then link to their tools without a number.
+        error: (error) => console.warn('What is left to do could not be counted.', error),
+      })
+    return () => subscription.unsubscribe()
+  }, [client])
+
+  return documents
+}

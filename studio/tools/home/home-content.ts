@@ -1,0 +1,122 @@
+import { publishedIdOf, type StoredDocument } from '#studio/core/document-pair.ts'
+import type { Activity } from './activity.ts'
+
+/** Who changed something. */
+export interface Person {
+  id: string
+  /** Null for a script, and for somebody whose account was removed. */
+  name: string | null
+}
+
+/** A draft that waits to be published. */
+export interface WaitingDraft {
+  /** Published id. */
+  id: string
+  document: StoredDocument
+  /** It is not on the site yet. */
+  isNew: boolean
+  /** When it was made. */
+  since: string
+  /** When it was changed last. */
+  changedAt: string
+  /** Who changed it, the last one first. Empty with hosted Sanity, which does not tell. */
+  editors: Person[]
+}
+
+/** The last change of a document by one person. */
+export interface RecentChange {
+  /** Published id. */
+  id: string
+  document: StoredDocument
+  isDraft: boolean
+  at: string
+  /** Null with hosted Sanity. */
+  by: Person | null
+}
+
+export interface HomeContent {
+  /** Last changed first. */
+  drafts: WaitingDraft[]
+  /** Newest first. */
+  recent: RecentChange[]
+}
+
+/** The stored documents that an activity names: its drafts, what they would replace, and what was changed last. */
+export function idsIn({ drafts, recent }: Activity): string[] {
+  return [...new Set([...drafts.flatMap(({ id }) => [id, publishedIdOf(id)]), ...recent.map(({ id }) => id)])]
+}
+
+/** Joins an activity with the documents it names. Those that are gone, and changes by scripts, are left out. */
+export function homeContent(activity: Activity, documents: StoredDocument[]): HomeContent {
+  const stored = new Map(documents.map((document) => [document._id, document]))
+  const names = new Map(activity.people.map(({ id, displayName }) => [id, displayName]))
+  const personOf = (id: string): Person => ({ id, name: names.get(id) ?? null })
+  return {
+    drafts: activity.drafts.flatMap(({ id, since, editors }): WaitingDraft[] => {
+      const document = stored.get(id)
+      if (!document) return []
+      const published = publishedIdOf(id)
+      return [
+        {
+          id: published,
+          document,
+          isNew: !stored.has(published),
+          since,
+          changedAt: editors[0]?.at ?? since,
+          editors: editors.flatMap(({ author }) => (author === null ? [] : [personOf(author)])),
+        },
+      ]
+    }),
+    recent: activity.recent.flatMap(({ id, author, at }): RecentChange[] => {
+      const document = stored.get(id)
+      if (!document || (author !== null && !names.has(author))) return []
+      const published = publishedIdOf(id)
+      return [
+        {
+          id: published,
+          document,
+          isDraft: id !== published,
+          at,
+          by: author === null ? null : personOf(author),
+        },
+      ]
+    }),
+  }
+}
+
+/** The drafts of one person: of who changed them last. */
+export interface DraftGroup {
+  /** Null when it is not known. */
+  person: Person | null
+  drafts: WaitingDraft[]
+}
+
+/** The drafts by who changed them last: the own ones first, then by the last change. */
+export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftGroup[] {
+  const groups = new Map<string | null, DraftGroup>()
+  for (const draft of drafts) {
+    const person = draft.editors[0] ?? null
+    const group = groups.get(person?.id ?? null) ?? { person, drafts: [] }
+    group.drafts.push(draft)
+    groups.set(person?.id ?? null, group)
+  }
+  const isMine = ({ person }: DraftGroup) => person?.id === me
+  return [...groups.values()].toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
+}
+
+/** Whether somebody had a part in a draft. */
+export function isBy({ editors }: WaitingDraft, person: string | undefined): boolean {
+  return editors.some(({ id }) => id === person)
+}
+
+/** The last changes, each document once. @param person of this person only; undefined for everybody's */
+export function lastChanges(recent: RecentChange[], most: number, person?: string): RecentChange[] {
+  const seen = new Set<string>()
+  return recent
+    .filter(({ id, by }) => {
+      if ((person !== undefined && by?.id !== person) || seen.has(id)) return false
+      seen.add(id)
+      return true
+    })
+    .slice(0, most)
+}

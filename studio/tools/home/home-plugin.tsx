@@ -1,0 +1,54 @@
+import { HomeIcon } from '@sanity/icons/Home'
+import { useMediaIndex } from '@sanity/ui'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ActiveToolLayoutProps, definePlugin } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { HOME } from '#studio/core/home-address.ts'
+import type { HomeLine } from '#studio/core/home-line.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+
+const Home = lazy(() => import('./home.tsx'))
+
+/** The pane that the desk shows first. @param lines what tools say in it */
+export const homePane = (lines: HomeLine[]) => ({
+  id: HOME,
+  titles: { en: 'Home', fr: 'Accueil' },
+  icon: HomeIcon,
+  component: () => (
+    <Suspense fallback={<NotLoaded error={null} />}>
+      <Home lines={lines} />
+    </Suspense>
+  ),
+})
+
+/** Opens the home where the desk would have nothing beside its list. */
+export const homePlugin = definePlugin({
+  name: 'home',
+  studio: {
+    components: {
+      activeToolLayout: (props: ActiveToolLayoutProps) => (
+        <>
+          {props.activeTool.name === 'structure' && <OpenHome />}
+          {props.renderDefault(props)}
+        </>
+      ),
+    },
+  },
+})
+
+/** Narrow windows show one pane at a time: only who comes to the desk is led on, "back" then shows the list. */
+function OpenHome() {
+  const { state, navigate } = useRouter()
+  const hasPanesBeside = useMediaIndex() > 1
+  const hasCome = useRef(false)
+  const isAtList = state.panes === undefined && state.intent === undefined
+
+  useEffect(() => {
+    if (isAtList && (hasPanesBeside || !hasCome.current)) {
+      navigate({ panes: [[{ id: HOME }]] }, { replace: true })
+    }
+    hasCome.current = true
+  }, [isAtList, hasPanesBeside, navigate])
+
+  return null
+}

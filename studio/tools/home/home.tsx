@@ -1,0 +1,92 @@
+import { Box, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { errorSentence } from '#studio/core/error-words.ts'
+import type { HomeLine } from '#studio/core/home-line.tsx'
+import { isTranslator } from '#studio/core/roles.ts'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import styles from './home.module.css'
+import { isBy } from './home-content.ts'
+import { Recent } from './recent.tsx'
+import type { Review } from './review-dialog.tsx'
+import { useHome } from './use-home.ts'
+import { Waiting } from './waiting.tsx'
+import { useHomeWords } from './words.ts'
+
+const Elsewhere = lazy(() => import('./elsewhere.tsx'))
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
+
+/** What the Studio opens with: what waits to be published, what was changed last, what is left to do in the tools. */
+export default function Home({ lines }: { lines: HomeLine[] }) {
+  const { words, language, number } = useHomeWords()
+  const user = useCurrentUser()
+  const { home, error, reload } = useHome(isTranslator(user))
+  const [isOnlyMine, setIsOnlyMine] = useState(false)
+  const { heading, review, setReview } = useReview()
+
+  if (error !== null) return <NotLoaded error={errorSentence(error, language)} onReload={reload} />
+  if (home === null) return <NotLoaded error={null} loading={words.loading} />
+
+  const { drafts, recent, leftToEditors } = home
+  const shown = isOnlyMine ? drafts.filter((draft) => isBy(draft, user?.id)) : drafts
+  const recents = { me: user?.id, isOnlyMine }
+  return (
+    <div id="home" className={styles.home}>
+      <div className={styles.columns}>
+        <Stack gap={4}>
+          <Flex gap={4} align="center" justify="space-between" wrap="wrap">
+            <Heading as="h1" size={2} ref={heading} tabIndex={-1}>
+              {words.waiting(number(shown.length))}
+            </Heading>
+            <Flex as="label" gap={2} align="center" paddingY={2}>
+              <Checkbox
+                checked={isOnlyMine}
+                onChange={({ currentTarget }) => setIsOnlyMine(currentTarget.checked)}
+              />
+              <Text size={1}>{words.onlyMine}</Text>
+            </Flex>
+          </Flex>
+          {shown.length > 0 ? (
+            <Waiting drafts={shown} me={user?.id} onReview={setReview} />
+          ) : (
+            <Text muted>{isOnlyMine ? words.nothingOfMine : words.nothing}</Text>
+          )}
+          {leftToEditors > 0 && (
+            <Box paddingY={2}>
+              <Text size={1} muted>
+                {words.leftToEditors(number(leftToEditors))}
+              </Text>
+            </Box>
+          )}
+        </Stack>
+        <Stack gap={5}>
+          <Suspense>
+            <Elsewhere lines={lines} />
+          </Suspense>
+          <Recent title={words.edited} changes={recent} {...recents} />
+          <Recent
+            title={words.recentlyPublished}
+            changes={recent.filter(({ isDraft }) => !isDraft)}
+            {...recents}
+          />
+        </Stack>
+      </div>
+      <Suspense>{review && <ReviewDialog review={review} onClose={() => setReview(null)} />}</Suspense>
+    </div>
+  )
+}
+
+/**
+ * What is being looked at before it is published or discarded. After that the heading has the focus: it says what still
+ * waits, and the button that was pressed may be gone.
+ */
+function useReview() {
+  const heading = useRef<HTMLDivElement>(null)
+  const hasReviewed = useRef(false)
+  const [review, setReview] = useState<Review | null>(null)
+  useEffect(() => {
+    if (review !== null) hasReviewed.current = true
+    else if (hasReviewed.current) heading.current?.focus()
+  }, [review])
+  return { heading, review, setReview }
+}

@@ -1,0 +1,50 @@
+import type { SanityClient } from '@sanity/client'
+import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { NAME_FIELDS } from '#studio/core/document-name.ts'
+import { type DocumentPair, draftId, pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
+import { readActivity } from './activity.ts'
+import { type HomeContent, homeContent, idsIn } from './home-content.ts'
+
+export const TYPES = CONTENT_TYPES.map(({ name }) => name)
+
+const NAMES = `*[_id in $ids && _type in $types]{ _id, _type, _rev, ${NAME_FIELDS.join(', ')} }`
+
+export interface Home extends HomeContent {
+  /** How many drafts are not listed, because a translator may not publish them. */
+  leftToEditors: number
+}
+
+/** Reads what the home shows: who works on what, then the names of these documents. */
+export async function readHome(client: SanityClient, isTranslator: boolean): Promise<Home> {
+  const activity = await readActivity(client, TYPES)
+  const params = { ids: idsIn(activity), types: TYPES }
+  const documents = await client.fetch<StoredDocument[]>(NAMES, params, { perspective: 'raw', tag: 'home' })
+  const content = homeContent(activity, documents)
+  if (!isTranslator) return { ...content, leftToEditors: 0 }
+  const pairs = await readPairs(
+    client,
+    content.drafts.map(({ id }) => id),
+  )
+  const french = new Set(pairs.filter(isFrenchOnly).map(({ id }) => id))
+  const drafts = content.drafts.filter(({ id }) => french.has(id))
+  return { ...content, drafts, leftToEditors: content.drafts.length - drafts.length }
+}
+
+/** Reads documents with their drafts. @param ids published ids */
+export async function readPairs(client: SanityClient, ids: readonly string[]): Promise<DocumentPair[]> {
+  if (ids.length === 0) return []
+  const wanted = ids.flatMap((id) => [id, draftId(id)])
+  return pairsOf(
+    await client.fetch<StoredDocument[]>(
+      '*[_id in $wanted]',
+      { wanted },
+      { perspective: 'raw', tag: 'home' },
+    ),
+  )
+}
+
+/** Whether only French differs between a draft and what is published. */
+export function isFrenchOnly({ draft, published }: DocumentPair): boolean {
+  return draft !== null && published !== null && differenceOutsideFrench(published, draft) === null
+}

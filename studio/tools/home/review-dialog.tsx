@@ -1,0 +1,157 @@
+import { Button, Card, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useClient, useCurrentUser, useWorkspace } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { isTranslator } from '#studio/core/roles.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { type CheckedDraft, checkDrafts, readDrafts } from './check-drafts.ts'
+import { DraftChanges } from './draft-changes.tsx'
+import { Obstacles } from './obstacles.tsx'
+import { useHomeWords } from './words.ts'
+import { discardDrafts, publishDrafts } from './write-drafts.ts'
+
+/** What somebody wants to do, with which drafts. */
+export interface Review {
+  kind: 'publish' | 'discard'
+  /** Published ids. */
+  ids: string[]
+}
+
+/** So many documents show their changes at once. Of more, each is opened by itself. */
+const SHOWN_OPEN = 10
+
+/** Shows what drafts change, then publishes or discards them together. */
+export default function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { kind } = review
+  const { words, language, number } = useHomeWords()
+  const client = useClient({ apiVersion: API_VERSION })
+  const { checked, progress, error, reload } = useCheckedDrafts(review)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isWorking, setIsWorking] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+
+  const ready = (checked ?? []).filter(({ obstacle }) => obstacle === null).map(({ pair }) => pair)
+  const stopped = (checked ?? []).filter(({ obstacle }) => obstacle !== null)
+  const isPublishing = kind === 'publish'
+
+  async function write() {
+    setIsWorking(true)
+    setProblem(null)
+    try {
+      const outcome = await (isPublishing ? publishDrafts : discardDrafts)(client, ready)
+      if (outcome.kind === 'refused') setProblem(errorSentence(outcome.error, language))
+      else if (outcome.kind === 'changedMeanwhile') setProblem(words.changedMeanwhile)
+      else setDone((isPublishing ? words.published : words.discarded)(ready.length))
+    } catch (cause) {
+      setProblem(errorSentence(cause, language))
+    }
+    setIsWorking(false)
+  }
+
+  function lookAgain() {
+    setProblem(null)
+    reload()
+  }
+
+  function statusNow(): string {
+    if (checked === null)
+      return progress ? words.checking(number(progress.done), number(progress.total)) : words.reading
+    if (checked.length === 0) return words.nothingLeft
+    if (ready.length === 0) return words.nonePublishable
+    return (isPublishing ? words.willPublish : words.willDiscard)(ready.length)
+  }
+
+  return (
+    <Dialog
+      id="review-drafts"
+      header={isPublishing ? words.publishTitle : words.discardTitle}
+      onClose={onClose}
+      width={2}
+      footer={
+        <Flex gap={3} padding={3} justify="flex-end" wrap="wrap">
+          {problem !== null && done === null && (
+            <Button mode="ghost" text={words.again} onClick={lookAgain} />
+          )}
+          <Button mode="ghost" text={done === null ? words.cancel : words.close} onClick={onClose} />
+          {done === null && ready.length > 0 && (
+            <Button
+              tone={isPublishing ? 'primary' : 'critical'}
+              text={(isPublishing ? words.publishNow : words.discardNow)(ready.length)}
+              disabled={isWorking || problem !== null}
+              loading={isWorking}
+              onClick={write}
+            />
+          )}
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {done === null ? (
+          <>
+            <Flex gap={3} align="center">
+              {checked === null && error === null && <Spinner />}
+              <Text role="status">{error === null && statusNow()}</Text>
+            </Flex>
+            <Alert problem={error === null ? problem : errorSentence(error, language)} />
+          </>
+        ) : (
+          <Done sentence={done} />
+        )}
+        <Obstacles stopped={stopped} />
+        {done === null &&
+          ready.map((pair) => (
+            <DraftChanges
+              key={pair.id}
+              pair={pair}
+              isDiscarded={!isPublishing}
+              isOpen={ready.length <= SHOWN_OPEN}
+            />
+          ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Takes the focus, because the button that had it is gone. */
+function Done({ sentence }: { sentence: string }) {
+  const self = useRef<HTMLDivElement>(null)
+  useEffect(() => self.current?.focus(), [])
+  return (
+    <Card ref={self} tabIndex={-1} tone="positive" border radius={2} padding={4} role="status">
+      <Text size={1} weight="medium">
+        {sentence}
+      </Text>
+    </Card>
+  )
+}
+
+interface CheckedDrafts {
+  checked: CheckedDraft[] | null
+  progress: { done: number; total: number } | null
+  error: unknown
+  reload: () => void
+}
+
+/** The drafts as they are when the dialog opens. What is to be discarded needs no check. */
+function useCheckedDrafts({ kind, ids }: Review): CheckedDrafts {
+  const client = useClient({ apiVersion: API_VERSION })
+  const workspace = useWorkspace()
+  const isLimited = isTranslator(useCurrentUser())
+  const [progress, setProgress] = useState<CheckedDrafts['progress']>(null)
+  const load = useCallback(async (): Promise<CheckedDraft[]> => {
+    if (kind === 'discard') {
+      return (await readDrafts(client, ids)).map((pair) => ({ pair, obstacle: null }))
+    }
+    return checkDrafts({
+      client,
+      workspace,
+      ids,
+      isTranslator: isLimited,
+      onProgress: (done, total) => setProgress({ done, total }),
+    })
+  }, [client, workspace, kind, ids, isLimited])
+  const { value, error, cause, reload } = useLoaded(load)
+  return { checked: value, progress, error: error === null ? null : cause, reload }
+}

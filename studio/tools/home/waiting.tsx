@@ -1,0 +1,147 @@
+import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { chosenForHome, forgetChosenForHome } from '#studio/core/home-address.ts'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { DocumentLink, kindOf, nameOf } from './document-link.tsx'
+import styles from './home.module.css'
+import { byPerson, type DraftGroup, type Person, type WaitingDraft } from './home-content.ts'
+import type { Review } from './review-dialog.tsx'
+import { type HomeWords, useHomeWords } from './words.ts'
+
+interface WaitingProps {
+  drafts: WaitingDraft[]
+  /** The id of who is signed in. */
+  me: string | undefined
+  onReview: (review: Review) => void
+}
+
+/** The drafts by person, with checkboxes, and what can be done with those that are chosen. */
+export function Waiting({ drafts, me, onReview }: WaitingProps) {
+  const { words, number } = useHomeWords()
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(chosenForHome()))
+  useEffect(forgetChosenForHome, [])
+
+  const chosen = drafts.filter(({ id }) => chosenIds.has(id)).map(({ id }) => id)
+  const choose = (ids: string[], isOn: boolean) => {
+    const others = [...chosenIds].filter((id) => !ids.includes(id))
+    setChosenIds(new Set(isOn ? [...others, ...ids] : others))
+  }
+  const idsOf = (some: WaitingDraft[]) => some.map(({ id }) => id)
+
+  return (
+    <Stack gap={4}>
+      <Card className={styles.actions} role="group" aria-label={words.actions} paddingY={2}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Button
+            tone="primary"
+            text={words.publish}
+            disabled={chosen.length === 0}
+            onClick={() => onReview({ kind: 'publish', ids: chosen })}
+          />
+          <Button
+            mode="ghost"
+            text={words.discard}
+            disabled={chosen.length === 0}
+            onClick={() => onReview({ kind: 'discard', ids: chosen })}
+          />
+          <SmallButton text={words.all} onClick={() => choose(idsOf(drafts), true)} />
+          <SmallButton
+            text={words.none}
+            disabled={chosen.length === 0}
+            onClick={() => choose(idsOf(drafts), false)}
+          />
+          <Text size={1} muted role="status">
+            {words.chosen(number(chosen.length), number(drafts.length))}
+          </Text>
+        </Flex>
+      </Card>
+      {byPerson(drafts, me).map((group) => (
+        <Group key={group.person?.id ?? ''} group={group} me={me} chosen={chosenIds} onChoose={choose} />
+      ))}
+    </Stack>
+  )
+}
+
+interface GroupProps {
+  group: DraftGroup
+  me: string | undefined
+  chosen: ReadonlySet<string>
+  onChoose: (ids: string[], isOn: boolean) => void
+}
+
+function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) {
+  const { words, number } = useHomeWords()
+  const name = person ? personName(person, me, words) : words.unknown
+  const ids = drafts.map(({ id }) => id)
+  const count = ids.filter((id) => chosen.has(id)).length
+  return (
+    <Card border radius={2} as="section">
+      <Flex as="label" className={styles.person} gap={3} align="center">
+        <Checkbox
+          aria-label={words.choosePerson(name)}
+          checked={count === ids.length}
+          indeterminate={count > 0 && count < ids.length}
+          onChange={({ currentTarget }) => onChoose(ids, currentTarget.checked)}
+        />
+        <h2>{words.ofPerson(name, number(drafts.length))}</h2>
+      </Flex>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <Row
+            key={draft.id}
+            draft={draft}
+            me={me}
+            isChosen={chosen.has(draft.id)}
+            onChoose={(isOn) => onChoose([draft.id], isOn)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface RowProps {
+  draft: WaitingDraft
+  me: string | undefined
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+}
+
+function Row({ draft, me, isChosen, onChoose }: RowProps) {
+  const { words, language, time, list } = useHomeWords()
+  const { id, document, isNew, since, editors } = draft
+  const others = editors.slice(1).map((person) => personName(person, me, words))
+  const facts = [
+    kindOf(draft, language),
+    words.since(time(since)),
+    others.length > 0 ? words.withOthers(list(others)) : null,
+  ]
+  return (
+    <li className={styles.row}>
+      <Flex as="label" className={styles.box} align="center">
+        <Checkbox
+          aria-label={words.choose(nameOf(draft, language))}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      </Flex>
+      <Stack gap={2} flex={1} className={styles.names}>
+        <Text size={1} weight="medium">
+          <DocumentLink id={id} document={document} language={language} />
+        </Text>
+        <Text size={1} muted>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+      {isNew && (
+        <Badge tone="primary" className={styles.badge}>
+          {words.isNew}
+        </Badge>
+      )}
+    </li>
+  )
+}
+
+function personName({ id, name }: Person, me: string | undefined, words: HomeWords): string {
+  return id === me ? words.you : (name ?? words.somebody)
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { Session } from '#studio/core/session.ts'
+import { useCounts } from './use-counts.ts'
+
+type Say = (count: number) => string
+
+const SENTENCES: Record<Language, { unknown: string; none: string; parked: Say; suspected: Say }> = {
+  en: {
+    unknown: 'What came in through the forms',
+    none: 'No lead needs help.',
+    parked: (count) => `${count} parked, not delivered to the CRM`,
+    suspected: (count) => `${count} suspected as spam`,
+  },
+  fr: {
+    unknown: 'Ce qui est arrivé par les formulaires',
+    none: 'Aucune demande n’a besoin d’aide.',
+    parked: (count) =>
+      `${count} ${count < 2 ? 'mise de côté, non livrée' : 'mises de côté, non livrées'} au CRM`,
+    suspected: (count) => `${count} ${count < 2 ? 'présumée' : 'présumées'} pourriel`,
+  },
+}
+
+/** How many leads wait for help. */
+export default function LeadsLine({ tool, session }: HomeLineProps & { session: Session }) {
+  const sentences = SENTENCES[useStudioLanguage()]
+  const counts = useCounts(session)
+  if (counts === null) return <ToolLine tool={tool} text={sentences.unknown} />
+  const { parked, suspected } = counts
+  const parts = [
+    ...(parked > 0 ? [sentences.parked(parked)] : []),
+    ...(suspected > 0 ? [sentences.suspected(suspected)] : []),
+  ]
+  return <ToolLine tool={tool} text={parts.join(' · ') || sentences.none} />
+}

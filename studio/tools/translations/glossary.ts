@@ -1,0 +1,48 @@
+import { hasText } from '#lib/i18n/has-text.ts'
+import type { LocalizedField } from '#lib/i18n/localized-field.ts'
+import type { ShownDocument } from './work-list.ts'
+
+/** A term of the glossary that has its French. */
+export interface GlossaryTerm {
+  english: string
+  french: string
+  note: string
+}
+
+/** A run of an English text, and the term it is, if it is one. */
+export interface GlossaryPart {
+  text: string
+  term?: GlossaryTerm
+}
+
+interface StoredTerm {
+  term?: LocalizedField<string>
+  note?: string
+}
+
+/** The terms of the glossary, which is one of the documents. */
+export function glossaryTerms(documents: ShownDocument[]): GlossaryTerm[] {
+  const terms = documents.find(({ _type }) => _type === 'glossary')?.terms
+  return (Array.isArray(terms) ? terms : []).flatMap(({ term, note }: StoredTerm) => {
+    if (!hasText(term?.en) || !hasText(term?.fr)) return []
+    return [{ english: String(term?.en).trim(), french: String(term?.fr).trim(), note: note ?? '' }]
+  })
+}
+
+/** An English text cut where it has a term, in the singular or the plural. Of terms in one another the longer one counts. */
+export function glossaryParts(text: string, terms: GlossaryTerm[]): GlossaryPart[] {
+  if (terms.length === 0) return [{ text }]
+  const longestFirst = terms.toSorted((one, other) => other.english.length - one.english.length)
+  const names = longestFirst.map(({ english }) => RegExp.escape(english)).join('|')
+  // Words of French and accents are letters too, which \b does not know.
+  const found = new RegExp(`(?<!\\p{L})(?:${names})(?:s|es)?(?!\\p{L})`, 'giu')
+  const parts: GlossaryPart[] = []
+  let end = 0
+  for (const { 0: words, index } of text.matchAll(found)) {
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    const isMeant = ({ english }: GlossaryTerm) => words.toLowerCase().startsWith(english.toLowerCase())
+    parts.push({ text: words, term: longestFirst.find(isMeant) })
+    end = index + words.length
+  }
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts
+}

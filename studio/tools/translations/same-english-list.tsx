@@ -1,0 +1,33 @@
+import { Stack, Text } from '@sanity/ui'
+import { LOCALES } from '#lib/i18n/languages.ts'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import type { Elsewhere } from './same-english.ts'
+import styles from './translations.module.css'
+import { useWords } from './words.ts'
+
+interface SameEnglishProps {
+  elsewhere: Elsewhere[]
+  onTake: (french: string) => void
+}
+
+/** How the same English is translated in other places, to be taken over with one click. */
+export function SameEnglish({ elsewhere, onTake }: SameEnglishProps) {
+  const { words } = useWords()
+  if (elsewhere.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {words.elsewhere}
+      </Text>
+      <ul className={styles.elsewhere}>
+        {elsewhere.map(({ french, count }) => (
+          <li key={french}>
+            <span lang={LOCALES.fr}>{french}</span>
+            <small>{words.places(count)}</small>
+            <SmallButton text={words.take} title={words.takeThis(french)} onClick={() => onTake(french)} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNothingFound } from './axe.ts'
+import { testInStudio } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
+import { PEOPLE } from './people.ts'
+import type { Site } from './site.ts'
+import { openStudio, signIn } from './studio.ts'
+
+const test = testInStudio(PEOPLE.administrator)
+
+const idsOf = (id: string) => ({ publishedId: id, draftId: `drafts.${id}` })
+
+const editOf = (id: string, set: object) => ({
+  actionType: 'sanity.action.document.edit' as const,
+  ...idsOf(id),
+  patch: { set },
+})
+
+/** Sends an action as the person who is signed in to the page. */
+const act = (page: Page, site: Site, action: object) =>
+  page.request.post(`${site.url}/api/lake/v2026-09-01/data/actions/production`, {
+    data: { actions: [action] },
+    headers: { origin: site.url },
+  })
+
+const draftsNow = (site: Site) =>
+  site.client.fetch<string[]>('*[_id in path("drafts.**") && _type == "faq"]._id', {}, { perspective: 'raw' })
+
+test('an administrator publishes two drafts together, sees why the third is not, and discards it', async ({
+  page,
+  site,
+}) => {
+  const [own, other, faulty] = await site.client.fetch<[string, string, string]>(
+    '*[_type == "faq"] | order(_id)[0...3]._id',
+  )
+  await act(page, site, editOf(own, { 'question.en': 'Who waits here?' }))
+  await site.client.action(editOf(faulty, { 'question.en': '' }))
+
+  await openStudio(page)
+  const home = page.locator('#home')
+  await expect(home.getByRole('heading', { level: 1, name: 'Waiting to be published (2)' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(home.getByRole('heading', { name: 'You (1)' })).toBeVisible()
+  await expect(home.getByRole('listitem').filter({ hasText: 'Translations' })).toContainText(
+    /Every text has its French|\d texts? to do/,
+  )
+  await expect(home.getByRole('listitem').filter({ hasText: 'Checklist' })).toContainText(/\d+ of \d+/)
+  await expectNothingFound(page, { part: '#home' })
+
+  // It follows what others do.
+  await site.client.action(editOf(other, { 'question.en': 'Who else waits?' }))
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('Waiting to be published (3)')
+  await home.getByText('Only mine').click()
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('Waiting to be published (1)')
+  await home.getByText('Only mine').click()
+
+  await home.getByRole('button', { name: 'Choose all' }).click()
+  await expect(home.getByText('3 of 3 chosen')).toBeVisible()
+  await home.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
+  await expect(dialog.getByText('Not published: 1 document')).toBeVisible()
+  await expect(dialog.getByText('Question: write the English text.')).toBeVisible()
+  await expect(dialog.locator('ins').filter({ hasText: 'waits' }).first()).toBeVisible()
+  await expectNothingFound(page, { part: '#review-drafts' })
+  await dialog.getByRole('button', { name: 'Publish 2 documents' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('2 documents were published.')
+  await expect(dialog.getByRole('status')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  expect(await draftsNow(site)).toEqual([`drafts.${faulty}`])
+  const { text } = await fetchPage(`${site.url}/faq`)
+  expect(text).toContain('Who waits here?')
+  expect(text).toContain('Who else waits?')
+  await expect(home.getByRole('region', { name: 'Recently published' })).toContainText('Who else waits?')
+
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('Waiting to be published (1)')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNothingFound(page, { part: '#home' })
+  await home.getByRole('checkbox', { name: /^Choose all of:/ }).check()
+  await home.getByRole('button', { name: 'Discard…' }).click()
+  await page
+    .getByRole('dialog', { name: 'Discard drafts' })
+    .getByRole('button', { name: 'Discard 1 draft' })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 draft was discarded.')
+  await page.keyboard.press('Escape')
+  await expect(home.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(home.getByText('Nothing waits to be published', { exact: false })).toBeVisible()
+  expect(await draftsNow(site)).toEqual([])
+})
+
+test('a translator sees French drafts and is offered no English, which the lake refuses too', async ({
+  newPage,
+  site,
+}) => {
+  const [english, french] = await site.client.fetch<[string, string]>(
+    '*[_type == "faq"] | order(_id)[3...5]._id',
+  )
+  await site.client.action(editOf(english, { 'question.en': 'Is this English?' }))
+  await site.client.action(editOf(french, { 'question.fr': 'Est-ce du français?' }))
+
+  const page = await newPage({ locale: 'fr-CA' })
+  await signIn(page, PEOPLE.translator)
+  await openStudio(page)
+  const home = page.locator('#home')
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('En attente de publication (1)', {
+    timeout: 30_000,
+  })
+  await expect(home.getByRole('checkbox', { name: /^Choisir / })).toHaveCount(1)
+  await expect(home.getByText('Dans 1 autre document, autre chose que le français a changé.')).toBeVisible()
+  await expect(home.getByRole('link', { name: 'Vérifications' })).toBeHidden()
+  const refused = await act(page, site, {
+    actionType: 'sanity.action.document.publish',
+    ...idsOf(english),
+  })
+  expect(refused.status()).toBe(403)
+
+  await home.getByRole('button', { name: 'Tout choisir' }).click()
+  await home.getByRole('button', { name: 'Publier…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier 1 document' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 document a été publié.')
+  expect(await draftsNow(site)).toEqual([`drafts.${english}`])
+})
