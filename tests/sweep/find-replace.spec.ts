@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
-import { goTo, openStudio, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { goTo, openStudio, signIn } from '../e2e/studio.ts'
 
 const test = testInStudio(PEOPLE.editor)
 
