@@ -18,7 +18,8 @@ export interface Block extends Omit<Part, 'group'> {
   thumbnail: string
 }
 
-const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
+/** Before the name of an item that is not on the page. */
+export const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
 
 /** A block whose text is in the field `title`. Every block can be hidden. */
 export function defineBlock({ fields = [], ...block }: Block): Block {
