@@ -32,7 +32,7 @@ const SETTINGS: Singleton[] = [
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
 /** Of a block, what Sanity is told. */
-const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, ...part }) => part)
+const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
 
 const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)
 

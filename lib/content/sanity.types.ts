@@ -651,9 +651,6 @@ export type BundlePage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -749,9 +746,6 @@ export type CityServicePage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -831,9 +825,6 @@ export type CityPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -903,9 +894,6 @@ export type CategoryPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -1016,9 +1004,6 @@ export type ServicePage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1094,9 +1079,6 @@ export type CareersPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1167,9 +1149,6 @@ export type SuggestPartnerPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1238,9 +1217,6 @@ export type ContractorJoinPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -1332,9 +1308,6 @@ export type ContractorsPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1410,9 +1383,6 @@ export type ResourcesPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1483,9 +1453,6 @@ export type GuidesPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1554,9 +1521,6 @@ export type FaqPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1623,9 +1587,6 @@ export type ProjectsPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -1702,9 +1663,6 @@ export type ReviewsPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -1802,9 +1760,6 @@ export type GuaranteePage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1900,9 +1855,6 @@ export type HowItWorksPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -1983,9 +1935,6 @@ export type FinancingPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2077,9 +2026,6 @@ export type PricingPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -2148,9 +2094,6 @@ export type EmergencyPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2232,9 +2175,6 @@ export type BookingPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -2303,9 +2243,6 @@ export type GetQuotePage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2392,9 +2329,6 @@ export type ContactPage = {
       } & CitiesBlock)
     | ({
         _key: string;
-      } & EstimatorBlock)
-    | ({
-        _key: string;
       } & FiguresBlock)
     | ({
         _key: string;
@@ -2463,9 +2397,6 @@ export type AboutPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2537,9 +2468,6 @@ export type ServiceAreasPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2615,9 +2543,6 @@ export type CitiesPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2721,9 +2646,6 @@ export type ServicesPage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)
@@ -2844,9 +2766,6 @@ export type HomePage = {
     | ({
         _key: string;
       } & CitiesBlock)
-    | ({
-        _key: string;
-      } & EstimatorBlock)
     | ({
         _key: string;
       } & FiguresBlock)

@@ -32,8 +32,7 @@ export const arrangementField = (page: ArrangedPage): Definition => ({
         'Les sections sous la tête de page, de haut en bas. Déplacez-les, masquez-les, insérez-en d’autres. Une section de cette page qui n’y est pas garde sa place habituelle.',
       ],
     },
-    // The head of these pages, with their heading, is part of them.
-    { own: { type: sectionTypeName(page), group: OWN_SECTIONS }, without: ['heroBlock'] },
+    { type: sectionTypeName(page), group: OWN_SECTIONS },
   ),
   group: 'order',
   validation: (rule) => rule.custom(eachOnce),

@@ -9,13 +9,9 @@ interface OwnItems {
   type: string
 }
 
-/** A list of blocks, whose insert menu shows what each looks like. */
-export function blockList(
-  name: string,
-  words: FieldWords,
-  { own, without = [] }: { own?: OwnItems; without?: string[] } = {},
-): Definition {
-  const blocks = BLOCKS.filter((block) => !without.includes(block.name))
+/** A list of blocks, whose insert menu shows what each looks like. `own` items are those of a page that is no landing page. */
+export function blockList(name: string, words: FieldWords, own?: OwnItems): Definition {
+  const blocks = BLOCKS.filter(({ landingOnly }) => !(own && landingOnly))
   const groups = BLOCK_GROUPS.map(({ value, title }) => ({
     name: value,
     title,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { COMPONENTS } from '#blocks/components.ts'
 import { arranged } from '#lib/content/arranged.ts'
 import { getArrangement, getArrangementBlocks } from '#lib/content/arrangement.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -32,7 +33,15 @@ export async function ArrangedSections<Name extends ArrangedPage>({
     const place = blocks.findIndex((block) => block._key === _key)
     const block = blocks[place]
     return (
-      block && <PageBlock key={_key} block={block} ground={place % 2 === 0 ? 'paper' : 'wash'} lang={lang} />
+      block && (
+        <PageBlock
+          key={_key}
+          block={block}
+          components={COMPONENTS}
+          ground={place % 2 === 0 ? 'paper' : 'wash'}
+          lang={lang}
+        />
+      )
     )
   })
 }
