@@ -9,19 +9,22 @@ import * as field from './fields.ts'
 import { about } from './sentence.ts'
 
 /** The type of the items that stand for a page's own sections. */
-const sectionTypeName = (page: ArrangedPage) => `${page}Section`
+export const sectionTypeName = (page: ArrangedPage) => `${page}Section`
 
 const OWN_SECTIONS: Choice = {
   value: 'own',
   title: { en: 'Sections of this page', fr: 'Sections de cette page' },
 }
 
+/** The field with the order of a page. */
+export const ARRANGEMENT = 'arrangement'
+
 const ORDER: Bilingual = { en: 'Order of the page', fr: 'Ordre de la page' }
 
 /** The order of a page. While it is empty, the page has its usual one. */
 export const arrangementField = (page: ArrangedPage): Definition => ({
   ...blockList(
-    'arrangement',
+    ARRANGEMENT,
     {
       en: [
         ORDER.en,
