@@ -7,8 +7,8 @@ import { BLOCKS } from './schemas.ts'
 test('a list of blocks is made from the folders, and each type has its folder’s name', () => {
   const made = blockLists()
   for (const [file, text] of Object.entries(made)) expect(readFileSync(file, 'utf8')).toBe(text)
-  for (const { name } of BLOCKS) {
-    expect(made['blocks/components.ts']).toContain(`  ${name}: `)
+  for (const { name, landingOnly } of BLOCKS) {
+    expect(made[`blocks/${landingOnly ? 'landing-' : ''}components.ts`]).toContain(`  ${name}: `)
     expect(blockFields).toContain(`_type == "${name}" => {`)
   }
 })

@@ -3,10 +3,8 @@ import { Block as BeforeAfter } from './before-after/block.tsx'
 import { Block as Bundles } from './bundles/block.tsx'
 import { Block as CallToAction } from './call-to-action/block.tsx'
 import { Block as Cities } from './cities/block.tsx'
-import { Block as Estimator } from './estimator/block.tsx'
 import { Block as Figures } from './figures/block.tsx'
 import { Block as Guides } from './guides/block.tsx'
-import { Block as Hero } from './hero/block.tsx'
 import { Block as Installers } from './installers/block.tsx'
 import { Block as Picture } from './picture/block.tsx'
 import { Block as PriceList } from './price-list/block.tsx'
@@ -17,16 +15,14 @@ import { Block as Services } from './services/block.tsx'
 import { Block as Steps } from './steps/block.tsx'
 import { Block as Text } from './text/block.tsx'
 
-/** The component of each kind of block, by its type. */
+/** The component of each kind of block that every page can have, by its type. */
 export const COMPONENTS = {
   beforeAfterBlock: BeforeAfter,
   bundlesBlock: Bundles,
   callToActionBlock: CallToAction,
   citiesBlock: Cities,
-  estimatorBlock: Estimator,
   figuresBlock: Figures,
   guidesBlock: Guides,
-  heroBlock: Hero,
   installersBlock: Installers,
   pictureBlock: Picture,
   priceListBlock: PriceList,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from './define.ts'
+import type { Definition, Part } from './define.ts'
 
 /**
  * What is said of a type of document beside its fields: where its pages are, where the Studio lists it, where the site
@@ -43,6 +43,8 @@ export interface Page extends Singleton {
   oldPaths?: string[]
   /** Which `pageFigures` it shows, by their `page`. */
   figures?: string
+  /** The type of the items that stand for its own sections, in the list of its order. */
+  sectionType: Part
 }
 
 /** A type an editor makes as many documents of as needed. */

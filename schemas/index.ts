@@ -32,7 +32,9 @@ const SETTINGS: Singleton[] = [
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
 /** Of a block, what Sanity is told. */
-const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, ...part }) => part)
+const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
+
+const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)
 
 /** Types with exactly one document, whose id is the type's name. */
 export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
@@ -58,7 +60,7 @@ const withFormerSlugs = (document: DocumentType): DocumentType =>
 
 /** Every type of the content model. */
 export const ALL_TYPES: Definition[] = [
-  ...[...OBJECTS, ...BLOCK_PARTS].map((part) => ({ type: 'object', ...part })),
+  ...[...OBJECTS, ...BLOCK_PARTS, ...SECTION_TYPES].map((part) => ({ type: 'object', ...part })),
   ...SINGLETONS.map((single) => ({ type: 'document', preview: singlePreview(single), ...single })),
   ...DOCUMENTS.map((document) => ({ type: 'document', ...withFormerSlugs(document) })),
 ]

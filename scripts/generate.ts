@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { arrangementBlocksQuery, arrangementQuery } from '#lib/content/arrangement-queries.ts'
 import { keyOfReadFields } from '#lib/content/field-tags.ts'
 import { readFields } from '#lib/content/read-fields.ts'
 import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
@@ -57,7 +58,11 @@ const stale = outOfDate({
   'lib/i18n/localized-places.json': localizedPlaces(),
   'studio/tools/checklist/samples.json': samples(),
   'lib/content/sanity.types.ts': types,
-  'lib/content/read-fields.json': allReadFields(contentQueries(types)),
+  'lib/content/read-fields.json': allReadFields([
+    ...contentQueries(types),
+    arrangementQuery,
+    arrangementBlocksQuery,
+  ]),
 })
 const names = Object.keys({ ...staleLists, ...stale })
 if (isCheck) {

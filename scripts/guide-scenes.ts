@@ -70,6 +70,21 @@ export function guideScenes(
       await page.locator('#home').getByRole('checkbox').first().waitFor()
       await settle(page)
     },
+    landing: async (page) => {
+      await page.goto('/studio/intent/edit/id=landing-winter;type=landingPage/')
+      await page.getByTestId('field-title.en').locator('input:read-write').waitFor()
+      await settle(page)
+    },
+    order: async (page) => {
+      await page.goto('/studio/intent/edit/id=homePage;type=homePage/')
+      await page.getByRole('tab', { name: /^(Order|Ordre)$/ }).click()
+      const begin = page.getByRole('button', { name: /^(Move or hide sections|Déplacer ou masquer)/ })
+      const list = page.getByTestId('field-arrangement').getByRole('listitem')
+      await begin.or(list.first()).first().waitFor()
+      if (await begin.isVisible()) await begin.click()
+      await list.first().waitFor()
+      await settle(page)
+    },
     history: async (page) => {
       await openService(page)
       await page.getByRole('button', { name: /^(What was on the site|Ce qui était sur le site)$/ }).click()
@@ -85,6 +100,18 @@ export function guideScenes(
     import: async (page) => {
       await page.goto('/studio/bulk/csv')
       await page.locator('input[type="file"]').first().waitFor({ state: 'attached' })
+      await settle(page)
+    },
+    pictures: async (page) => {
+      await page.goto('/studio/media')
+      await page.getByRole('listitem').first().locator('img').waitFor()
+      await settle(page)
+    },
+    find: async (page) => {
+      await page.goto('/studio/find')
+      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('250+')
+      await page.keyboard.press('Enter')
+      await page.getByRole('main').getByRole('checkbox').first().waitFor()
       await settle(page)
     },
     leads: async (page) => {
@@ -161,6 +188,21 @@ async function makeSomething(page: Page) {
   await post(page, `${LAKE}/data/mutate/production`, {
     mutations: patches.map((patch) => ({ patch })),
   })
+  const line = (en: string, fr: string) => ({ _type: 'localeString', en, fr })
+  const sections = [
+    { _type: 'heroBlock', title: line('Ready for winter', 'Prêt pour l’hiver') },
+    { _type: 'servicesBlock', title: line('What to do first', 'Par où commencer') },
+    { _type: 'reviewsBlock', title: line('What people say', 'Ce que les gens en disent') },
+    { _type: 'callToActionBlock', title: line('Book before the snow', 'Réservez avant la neige') },
+  ]
+  const landing = {
+    _id: 'drafts.landing-winter',
+    _type: 'landingPage',
+    title: line('Ready for winter', 'Prêt pour l’hiver'),
+    slug: { _type: 'slug', current: 'ready-for-winter' },
+    sections: sections.map((section) => ({ ...section, _key: section._type })),
+  }
+  await post(page, `${LAKE}/data/mutate/production`, { mutations: [{ createOrReplace: landing }] })
   await openService(page)
   await page.getByTestId('field-name.en').locator('input').fill('TV and projector mounting')
   await page.getByTestId('field-lead.en').locator('textarea').press('End')

@@ -6,6 +6,7 @@ import { homeData } from '#lib/seo/business.ts'
 import { Bundles } from './_components/bundle/bundle-cards.tsx'
 import { Cities } from './_components/city/city-rows.tsx'
 import { StructuredData } from './_components/layout/structured-data.tsx'
+import { ArrangedSections } from './_components/page/arranged-sections.tsx'
 import { Steps } from './_components/page/step-cells.tsx'
 import { Showcase } from './_components/project/showcase.tsx'
 import { Closing } from './_components/ui/closing.tsx'
@@ -35,34 +36,64 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
         <StructuredData data={homeData({ business, services: page.popularServices ?? [], lang })} />
       )}
       <Hero page={page} lang={lang} />
-      <Popular page={page} bands={timeBandsOf(home.estimator)} lang={lang} />
-      <Categories page={page} lang={lang} />
-      <Showcase id="before-after" heading={page.showcase} project={page.projects?.[0]} lang={lang} />
-      <Cities
-        id="cities"
-        heading={page.cities}
-        aside={<TextLink href="/cities" lang={lang} label={words.shell.viewAllCities} />}
-        cities={page.featuredCities}
-        claim={page.cityClaim}
+      <ArrangedSections
+        page="homePage"
+        names={home.names}
         lang={lang}
-      />
-      <FiguresSection id="trust" ground="field" heading={page.stats} figures={home.figures} />
-      <Steps
-        id="steps"
-        heading={page.steps}
-        aside={<TextLink href="/how-it-works" lang={lang} label={words.home.howItWorks} />}
-        steps={home.steps}
-      />
-      <PointsSection id="features" ground="wash" heading={page.featuresHeading} points={page.features} />
-      <Recommendations page={page} lang={lang} />
-      {/* Bundle pages lead back to this id. */}
-      <Bundles id="bundles" ground="wash" heading={page.bundlesHeading} bundles={page.bundles} lang={lang} />
-      <Closing
-        closing={page.closing}
-        lang={lang}
-        links={{
-          '/book-installation': words.shell.bookInstallation,
-          '/services': words.home.viewAllServices,
+        sections={{
+          popular: <Popular page={page} bands={timeBandsOf(home.estimator)} lang={lang} />,
+          categoriesHeading: <Categories page={page} lang={lang} />,
+          showcase: (
+            <Showcase id="before-after" heading={page.showcase} project={page.projects?.[0]} lang={lang} />
+          ),
+          cities: (
+            <Cities
+              id="cities"
+              heading={page.cities}
+              aside={<TextLink href="/cities" lang={lang} label={words.shell.viewAllCities} />}
+              cities={page.featuredCities}
+              claim={page.cityClaim}
+              lang={lang}
+            />
+          ),
+          stats: <FiguresSection id="trust" ground="field" heading={page.stats} figures={home.figures} />,
+          steps: (
+            <Steps
+              id="steps"
+              heading={page.steps}
+              aside={<TextLink href="/how-it-works" lang={lang} label={words.home.howItWorks} />}
+              steps={home.steps}
+            />
+          ),
+          featuresHeading: (
+            <PointsSection
+              id="features"
+              ground="wash"
+              heading={page.featuresHeading}
+              points={page.features}
+            />
+          ),
+          recommendations: <Recommendations page={page} lang={lang} />,
+          // Bundle pages lead back to this id.
+          bundlesHeading: (
+            <Bundles
+              id="bundles"
+              ground="wash"
+              heading={page.bundlesHeading}
+              bundles={page.bundles}
+              lang={lang}
+            />
+          ),
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/book-installation': words.shell.bookInstallation,
+                '/services': words.home.viewAllServices,
+              }}
+            />
+          ),
         }}
       />
     </>

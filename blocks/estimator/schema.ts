@@ -10,6 +10,7 @@ export const block = defineBlock({
   icon: CalendarIcon,
   group: 'action',
   thumbnail,
+  landingOnly: true,
   fields: [
     ...headingFields(),
     field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),

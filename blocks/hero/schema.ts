@@ -10,6 +10,7 @@ export const block = defineBlock({
   icon: StarIcon,
   group: 'words',
   thumbnail,
+  landingOnly: true,
   fields: [
     field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
     field.localeText('lead', { en: 'Lead', fr: 'Chapeau' }),

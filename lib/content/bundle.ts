@@ -21,7 +21,9 @@ export const bundleQuery = defineQuery(`{
 export async function getBundle(slug: string, lang: Language) {
   'use cache'
   const { bundle, page } = localize(await readContent(bundleQuery, { slug }), lang)
-  return bundle && { bundle, page: fillPlaceholders(page, { bundle: bundle.name ?? '' }) }
+  if (!bundle) return null
+  const names = { bundle: bundle.name ?? '' }
+  return { bundle, page: fillPlaceholders(page, names), names }
 }
 
 export type BundleContent = NonNullable<Awaited<ReturnType<typeof getBundle>>>

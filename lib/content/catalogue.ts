@@ -37,7 +37,8 @@ export const catalogueQuery = defineQuery(`{
 export async function getCatalogue(lang: Language) {
   'use cache'
   const catalogue = localize(await readContent(catalogueQuery), lang)
-  return fillPlaceholders(catalogue, { serviceCount: getFormatters(lang).number(catalogue.services.length) })
+  const names = { serviceCount: getFormatters(lang).number(catalogue.services.length) }
+  return { ...fillPlaceholders(catalogue, names), names }
 }
 
 export type Catalogue = Awaited<ReturnType<typeof getCatalogue>>

@@ -40,9 +40,9 @@ export const categoryQuery = defineQuery(`{
 export async function getCategory(slug: string, lang: Language) {
   'use cache'
   const { category, page, categories } = localize(await readContent(categoryQuery, { slug }), lang)
-  return (
-    category && { category, page: fillPlaceholders(page, { category: category.title ?? '' }), categories }
-  )
+  if (!category) return null
+  const names = { category: category.title ?? '' }
+  return { category, page: fillPlaceholders(page, names), categories, names }
 }
 
 export type CategoryContent = NonNullable<Awaited<ReturnType<typeof getCategory>>>

@@ -72,12 +72,13 @@ export async function getCityService(params: { city: string; service: string }, 
   const isOfService = (review: { service: { _id: string } | null }) => review.service?._id === service._id
   const local = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
   const reviews = local.slice(0, MOST_REVIEWS)
-  const values = placeholdersOf({ service, city, figure }, lang)
-  const page = fillPlaceholders(found.page, values)
+  const names = placeholdersOf({ service, city, figure }, lang)
+  const page = fillPlaceholders(found.page, names)
   return {
     service,
     city,
     job: { service: service.slug, city: city.slug },
+    names,
     page: page && {
       ...page,
       // A point whose name in braces has no value in this city is left out.

@@ -61,12 +61,14 @@ export async function getCity(slug: string, lang: Language) {
   'use cache'
   const { city, page, popular } = localize(await readContent(cityQuery, { slug }), lang)
   if (!city) return null
+  const names = { city: city.name ?? '', province: city.province?.name ?? '' }
   const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
   return {
     city,
-    page: fillPlaceholders(page, { city: city.name ?? '', province: city.province?.name ?? '' }),
+    page: fillPlaceholders(page, names),
     prices: cityPrices(city),
     services: withoutRepeats(services).slice(0, SERVICES),
+    names,
   }
 }
 

@@ -49,7 +49,8 @@ export const homeQuery = defineQuery(`{
 export async function getHome(lang: Language) {
   'use cache'
   const home = localize(await readContent(homeQuery), lang)
-  return fillPlaceholders(home, { serviceCount: getFormatters(lang).number(home.serviceCount) })
+  const names = { serviceCount: getFormatters(lang).number(home.serviceCount) }
+  return { ...fillPlaceholders(home, names), names }
 }
 
 export type Home = Awaited<ReturnType<typeof getHome>>

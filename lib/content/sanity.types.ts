@@ -633,6 +633,56 @@ export type BundlePage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & BundlePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -678,6 +728,56 @@ export type CityServicePage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CityServicePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -707,6 +807,56 @@ export type CityPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CityPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -728,6 +878,56 @@ export type CategoryPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CategoryPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -786,6 +986,56 @@ export type ServicePage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ServicePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -811,6 +1061,56 @@ export type CareersPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CareersPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -831,6 +1131,56 @@ export type SuggestPartnerPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & SuggestPartnerPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -851,6 +1201,56 @@ export type ContractorJoinPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ContractorJoinPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -890,6 +1290,56 @@ export type ContractorsPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ContractorsPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -915,6 +1365,56 @@ export type ResourcesPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ResourcesPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -935,6 +1435,56 @@ export type GuidesPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & GuidesPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -953,6 +1503,56 @@ export type FaqPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & FaqPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -971,6 +1571,56 @@ export type ProjectsPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ProjectsPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -997,6 +1647,56 @@ export type ReviewsPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ReviewsPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1042,6 +1742,56 @@ export type GuaranteePage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & GuaranteePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1087,6 +1837,56 @@ export type HowItWorksPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & HowItWorksPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1119,6 +1919,56 @@ export type FinancingPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & FinancingPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1158,6 +2008,56 @@ export type PricingPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & PricingPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1178,6 +2078,56 @@ export type EmergencyPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & EmergencyPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1207,6 +2157,56 @@ export type BookingPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & BookingPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1227,6 +2227,56 @@ export type GetQuotePage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & GetQuotePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1261,6 +2311,56 @@ export type ContactPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ContactPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1281,6 +2381,56 @@ export type AboutPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & AboutPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1302,6 +2452,56 @@ export type ServiceAreasPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ServiceAreasPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1327,6 +2527,56 @@ export type CitiesPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & CitiesPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1380,6 +2630,56 @@ export type ServicesPage = {
     } & PageSection
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & ServicesPageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
 };
 
@@ -1450,7 +2750,290 @@ export type HomePage = {
     } & BundleReference
   >;
   closing?: SectionHeading;
+  arrangement?: Array<
+    | ({
+        _key: string;
+      } & HomePageSection)
+    | ({
+        _key: string;
+      } & BeforeAfterBlock)
+    | ({
+        _key: string;
+      } & BundlesBlock)
+    | ({
+        _key: string;
+      } & CallToActionBlock)
+    | ({
+        _key: string;
+      } & CitiesBlock)
+    | ({
+        _key: string;
+      } & FiguresBlock)
+    | ({
+        _key: string;
+      } & GuidesBlock)
+    | ({
+        _key: string;
+      } & InstallersBlock)
+    | ({
+        _key: string;
+      } & PictureBlock)
+    | ({
+        _key: string;
+      } & PriceListBlock)
+    | ({
+        _key: string;
+      } & QuestionsBlock)
+    | ({
+        _key: string;
+      } & QuoteFormBlock)
+    | ({
+        _key: string;
+      } & ReviewsBlock)
+    | ({
+        _key: string;
+      } & ServicesBlock)
+    | ({
+        _key: string;
+      } & StepsBlock)
+    | ({
+        _key: string;
+      } & TextBlock)
+  >;
   seo?: Seo;
+};
+
+export type BundlePageSection = {
+  _type: "bundlePageSection";
+  section?: "included" | "benefitsHeading" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type CityServicePageSection = {
+  _type: "cityServicePageSection";
+  section?:
+    | "highlightsHeading"
+    | "gallery"
+    | "installers"
+    | "whyChooseHeading"
+    | "testimonials"
+    | "sections"
+    | "neighbourhoods"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type CityPageSection = {
+  _type: "cityPageSection";
+  section?:
+    | "services"
+    | "categoryGroups"
+    | "market"
+    | "rules"
+    | "reviews"
+    | "sections"
+    | "neighbourhoods"
+    | "nearby"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type CategoryPageSection = {
+  _type: "categoryPageSection";
+  section?:
+    "services" | "aboutHeading" | "sections" | "neighboursHeading" | "closing";
+  hidden?: boolean;
+};
+
+export type ServicePageSection = {
+  _type: "servicePageSection";
+  section?:
+    | "included"
+    | "projects"
+    | "estimator"
+    | "enhancement"
+    | "comparison"
+    | "reviews"
+    | "trust"
+    | "whyChooseHeading"
+    | "sections"
+    | "questions"
+    | "citiesHeading"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type CareersPageSection = {
+  _type: "careersPageSection";
+  section?: "sections" | "roles" | "writing" | "closing";
+  hidden?: boolean;
+};
+
+export type SuggestPartnerPageSection = {
+  _type: "suggestPartnerPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ContractorJoinPageSection = {
+  _type: "contractorJoinPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ContractorsPageSection = {
+  _type: "contractorsPageSection";
+  section?:
+    "finder" | "featured" | "explainer" | "figures" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ResourcesPageSection = {
+  _type: "resourcesPageSection";
+  section?: "directory" | "sections" | "guides" | "closing";
+  hidden?: boolean;
+};
+
+export type GuidesPageSection = {
+  _type: "guidesPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type FaqPageSection = {
+  _type: "faqPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ProjectsPageSection = {
+  _type: "projectsPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ReviewsPageSection = {
+  _type: "reviewsPageSection";
+  section?: "figures" | "trust" | "list" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type GuaranteePageSection = {
+  _type: "guaranteePageSection";
+  section?:
+    | "cardsHeading"
+    | "protectionsHeading"
+    | "warrantyHeading"
+    | "claim"
+    | "sections"
+    | "download"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type HowItWorksPageSection = {
+  _type: "howItWorksPageSection";
+  section?:
+    | "steps"
+    | "processes"
+    | "safeguards"
+    | "figures"
+    | "questions"
+    | "sections"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type FinancingPageSection = {
+  _type: "financingPageSection";
+  section?:
+    "optionsHeading" | "askHeading" | "sections" | "sourceNote" | "closing";
+  hidden?: boolean;
+};
+
+export type PricingPageSection = {
+  _type: "pricingPageSection";
+  section?:
+    | "ranges"
+    | "estimate"
+    | "citiesHeading"
+    | "addOnsHeading"
+    | "rulesHeading"
+    | "sections"
+    | "emergency"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type EmergencyPageSection = {
+  _type: "emergencyPageSection";
+  section?: "services" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type BookingPageSection = {
+  _type: "bookingPageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type GetQuotePageSection = {
+  _type: "getQuotePageSection";
+  section?: "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ContactPageSection = {
+  _type: "contactPageSection";
+  section?: "areas" | "questions" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type AboutPageSection = {
+  _type: "aboutPageSection";
+  section?: "sections" | "figures" | "closing";
+  hidden?: boolean;
+};
+
+export type ServiceAreasPageSection = {
+  _type: "serviceAreasPageSection";
+  section?: "map" | "coverage" | "sections" | "outside" | "closing";
+  hidden?: boolean;
+};
+
+export type CitiesPageSection = {
+  _type: "citiesPageSection";
+  section?: "top" | "all" | "sections" | "closing";
+  hidden?: boolean;
+};
+
+export type ServicesPageSection = {
+  _type: "servicesPageSection";
+  section?:
+    | "cityFinder"
+    | "specialty"
+    | "catalogue"
+    | "statistics"
+    | "popular"
+    | "sections"
+    | "closing";
+  hidden?: boolean;
+};
+
+export type HomePageSection = {
+  _type: "homePageSection";
+  section?:
+    | "popular"
+    | "categoriesHeading"
+    | "showcase"
+    | "cities"
+    | "stats"
+    | "steps"
+    | "featuresHeading"
+    | "recommendations"
+    | "bundlesHeading"
+    | "closing";
+  hidden?: boolean;
 };
 
 export type TextBlock = {
@@ -2598,6 +4181,33 @@ export type AllSanitySchemaTypes =
   | ServicesPage
   | ProjectReference
   | HomePage
+  | BundlePageSection
+  | CityServicePageSection
+  | CityPageSection
+  | CategoryPageSection
+  | ServicePageSection
+  | CareersPageSection
+  | SuggestPartnerPageSection
+  | ContractorJoinPageSection
+  | ContractorsPageSection
+  | ResourcesPageSection
+  | GuidesPageSection
+  | FaqPageSection
+  | ProjectsPageSection
+  | ReviewsPageSection
+  | GuaranteePageSection
+  | HowItWorksPageSection
+  | FinancingPageSection
+  | PricingPageSection
+  | EmergencyPageSection
+  | BookingPageSection
+  | GetQuotePageSection
+  | ContactPageSection
+  | AboutPageSection
+  | ServiceAreasPageSection
+  | CitiesPageSection
+  | ServicesPageSection
+  | HomePageSection
   | TextBlock
   | ProcessStepReference
   | StepsBlock

@@ -72,17 +72,13 @@ export const serviceQuery = defineQuery(`{
 export async function getService(slug: string, lang: Language) {
   'use cache'
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
-  return (
-    service &&
-    fillPlaceholders(
-      { service, ...rest },
-      {
-        service: service.name ?? '',
-        duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
-        priceRange: priceRangeText(service.priceRange, lang),
-      },
-    )
-  )
+  if (!service) return null
+  const names = {
+    service: service.name ?? '',
+    duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
+    priceRange: priceRangeText(service.priceRange, lang),
+  }
+  return { ...fillPlaceholders({ service, ...rest }, names), names }
 }
 
 export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

@@ -1,7 +1,6 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
-import { BLOCKS } from '#blocks/schemas.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
-import { BLOCK_GROUPS } from '#schemas/shared/block.ts'
+import { blockList } from '#schemas/shared/block-list.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { heroRule } from '#schemas/shared/hero-rule.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
@@ -29,33 +28,13 @@ export const landingPage: DocumentWithPage<'landingPage'> = {
     }),
     field.slug('title.en', path),
     {
-      ...field.ofType('array', 'sections', {
+      ...blockList('sections', {
         en: ['Sections', 'From top to bottom. A section whose content is missing is not on the page.'],
         fr: ['Sections', 'De haut en bas. Une section dont le contenu manque n’est pas dans la page.'],
       }),
-      of: BLOCKS.map(({ name }) => ({ type: name })),
-      options: {
-        insertMenu: {
-          filter: true,
-          groups: BLOCK_GROUPS.map(({ value, title }) => ({
-            name: value,
-            title,
-            of: BLOCKS.filter(({ group }) => group === value).map(({ name }) => name),
-          })),
-          views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
-        },
-      },
       validation: (rule) => rule.custom(heroRule),
     },
     field.seo(),
   ],
   preview: localizedPreview('title'),
-}
-
-/** The drawing of a block, as the address of a picture. */
-function previewImageUrl(type: string): string | undefined {
-  const shapes = BLOCKS.find(({ name }) => name === type)?.thumbnail
-  if (shapes === undefined) return undefined
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" fill="#6b7280"><rect width="160" height="100" fill="#fff"/>${shapes}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

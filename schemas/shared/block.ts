@@ -16,9 +16,15 @@ export interface Block extends Omit<Part, 'group'> {
   group: (typeof BLOCK_GROUPS)[number]['value']
   /** The shapes of an SVG of 160 by 100: what the section looks like, without words. */
   thumbnail: string
+  /**
+   * Whether other pages cannot have it: their scripts would include those of the block whether it is there or not, and the head
+   * of a page stands first.
+   */
+  landingOnly?: true
 }
 
-const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
+/** Before the name of an item that is not on the page. */
+export const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
 
 /** A block whose text is in the field `title`. Every block can be hidden. */
 export function defineBlock({ fields = [], ...block }: Block): Block {

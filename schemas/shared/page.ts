@@ -2,9 +2,12 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Page, PageGroup } from '#schemas/document-types.ts'
+import type { ArrangedPage } from '#schemas/pages/sections.ts'
+import { arrangementField, sectionType } from './arrangement.ts'
 import * as field from './fields.ts'
 
-interface PageOptions extends Page {
+interface PageOptions extends Omit<Page, 'sectionType'> {
+  name: ArrangedPage
   /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
@@ -58,24 +61,22 @@ function definePage({
   ...page
 }: PageOptions): Page {
   const hint = bracesHint(placeholders)
+  const parts = [
+    ...(documentsBring === 'all'
+      ? [titleInSearchResults(page.path, hint)]
+      : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
+    ...fields,
+    ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
+    field.sectionHeading('closing', {
+      en: ['Closing call', 'A band that says what to do now. Its buttons are part of the site.'],
+      fr: ['Appel final', 'Un bandeau qui dit quoi faire maintenant. Ses boutons font partie du site.'],
+    }),
+  ]
   return {
     ...page,
     placeholders,
     icon: DocumentIcon,
-    fields: [
-      ...(documentsBring === 'all'
-        ? [titleInSearchResults(page.path, hint)]
-        : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
-      ...fields,
-      ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
-      field.sectionHeading('closing', {
-        en: ['Closing call', 'The last band, above the footer. Its buttons are part of the site.'],
-        fr: [
-          'Appel final',
-          'Le dernier bandeau, au-dessus du pied de page. Ses boutons font partie du site.',
-        ],
-      }),
-      field.seo(),
-    ],
+    fields: [...parts, arrangementField(page.name), field.seo()],
+    sectionType: sectionType(page.name, parts),
   }
 }

@@ -3,6 +3,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { PinIcon } from '@sanity/icons/Pin'
 import { SearchIcon } from '@sanity/icons/Search'
+import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TagIcon } from '@sanity/icons/Tag'
 import type { Definition } from '#schemas/define.ts'
 
@@ -12,6 +13,7 @@ export const TABS = [
   { name: 'local', title: { en: 'Local data', fr: 'Données locales' }, icon: PinIcon },
   { name: 'pricing', title: { en: 'Pricing', fr: 'Prix' }, icon: TagIcon },
   { name: 'guide', title: { en: 'Guide', fr: 'Guide' }, icon: OlistIcon },
+  { name: 'order', title: { en: 'Order', fr: 'Ordre' }, icon: StackCompactIcon },
   { name: 'contact', title: { en: 'Contact', fr: 'Contact' } },
   { name: 'leads', title: { en: 'Leads', fr: 'Demandes' } },
   { name: 'media', title: { en: 'Pictures', fr: 'Images' }, icon: ImageIcon },

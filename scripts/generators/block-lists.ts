@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** The folders of `blocks/`, one for each block. */
 const blockFolders = (): string[] =>
@@ -18,33 +18,57 @@ const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) =
 export function blockLists(folders = blockFolders()): Record<string, string> {
   const blocks = folders.map((folder) => ({
     folder,
+    // Read as text: the list that the definitions are imported from may not be written yet.
+    isLandingOnly: readFileSync(`blocks/${folder}/schema.ts`, 'utf8').includes('landingOnly: true'),
     name: camelCase(folder),
     component: camelCase(`-${folder}`),
     type: `${camelCase(folder)}Block`,
   }))
-  const lines = (line: (block: (typeof blocks)[number]) => string) => blocks.map(line).join('\n')
   return {
-    'blocks/schemas.ts': `${HEAD}${lines(({ name, folder }) => `import { block as ${name} } from './${folder}/schema.ts'`)}
+    'blocks/schemas.ts': `${HEAD}${lines(blocks, ({ name, folder }) => `import { block as ${name} } from './${folder}/schema.ts'`)}
 
 /** Every kind of block, for the Studio. */
 export const BLOCKS = [
-${lines(({ name }) => `  ${name},`)}
+${lines(blocks, ({ name }) => `  ${name},`)}
 ]
 `,
     // TypeGen follows no import that is renamed.
-    'blocks/queries.ts': `${HEAD}${lines(({ type, folder }) => `import { ${type}Fields } from './${folder}/query.ts'`)}
+    'blocks/queries.ts': `${HEAD}${lines(blocks, ({ type, folder }) => `import { ${type}Fields } from './${folder}/query.ts'`)}
 
 /** What is read of a block, by its type. */
 export const blockFields = \`
   _key, _type,
 ${blocks.map(({ type }) => `  _type == "${type}" => {\${${type}Fields}}`).join(',\n')}\`
 `,
-    'blocks/components.ts': `${HEAD}${lines(({ component, folder }) => `import { Block as ${component} } from './${folder}/block.tsx'`)}
-
-/** The component of each kind of block, by its type. */
-export const COMPONENTS = {
-${lines(({ type, component }) => `  ${type}: ${component},`)}
-}
-`,
+    'blocks/components.ts': components(
+      blocks.filter(({ isLandingOnly }) => !isLandingOnly),
+      'COMPONENTS',
+      'The component of each kind of block that every page can have, by its type.',
+    ),
+    'blocks/landing-components.ts': components(
+      blocks.filter(({ isLandingOnly }) => isLandingOnly),
+      'LANDING_COMPONENTS',
+      'The component of each kind of block that only landing pages can have, by its type.',
+    ),
   }
 }
+
+function components(blocks: Block[], name: string, comment: string): string {
+  return `${HEAD}${lines(blocks, ({ component, folder }) => `import { Block as ${component} } from './${folder}/block.tsx'`)}
+
+/** ${comment} */
+export const ${name} = {
+${lines(blocks, ({ type, component }) => `  ${type}: ${component},`)}
+}
+`
+}
+
+interface Block {
+  folder: string
+  /** `BeforeAfter` */
+  component: string
+  /** `beforeAfterBlock` */
+  type: string
+}
+
+const lines = <One extends Block>(blocks: One[], line: (block: One) => string) => blocks.map(line).join('\n')

@@ -2,6 +2,7 @@ import { getAbout } from '#lib/content/about.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -22,12 +23,20 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
       <PageHero page={{ ...page, title: page?.title || trustPages.about }} lang={lang}>
         {month && <p className="font-label">{fillPlaceholders(articlePages.legal.lastUpdated, { month })}</p>}
       </PageHero>
-      <PageSections sections={page?.sections} lang={lang} />
-      <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="aboutPage"
         lang={lang}
-        links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
+        sections={{
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          figures: <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
+            />
+          ),
+        }}
       />
     </>
   )

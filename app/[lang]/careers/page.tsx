@@ -1,5 +1,6 @@
 import { getCareers } from '#lib/content/careers.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -33,16 +34,24 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
           {words.join}
         </LinkButton>
       </PageHero>
-      <PageSections sections={page?.sections} lang={lang} />
-      <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />
-      {email && page?.writing?.title && (
-        <Section id="writing" ground="ink" heading={page.writing}>
-          <a href={`mailto:${email}`} className="type-h2 text-title underline">
-            {email}
-          </a>
-        </Section>
-      )}
-      <Closing closing={page?.closing} lang={lang} links={{ '/contractors/join': words.join }} />
+      <ArrangedSections
+        page="careersPage"
+        lang={lang}
+        sections={{
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
+          writing: email && page?.writing?.title && (
+            <Section id="writing" ground="ink" heading={page.writing}>
+              <a href={`mailto:${email}`} className="type-h2 text-title underline">
+                {email}
+              </a>
+            </Section>
+          ),
+          closing: (
+            <Closing closing={page?.closing} lang={lang} links={{ '/contractors/join': words.join }} />
+          ),
+        }}
+      />
     </>
   )
 }

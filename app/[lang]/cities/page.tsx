@@ -2,6 +2,7 @@ import { type Cities, getCities } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -26,16 +27,28 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
         data={listData({ path: '/cities', name: page.title, items: provinces.flatMap(toItems), lang })}
       />
       <PageHero page={page} lang={lang} />
-      <TopCities page={page} lang={lang} />
-      <FiguresSection id="figures" ground="field" figures={figures} />
-      <AllCities page={page} provinces={provinces} lang={lang} />
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="citiesPage"
         lang={lang}
-        links={{
-          '/get-quote': service.getFreeQuotes,
-          '/service-areas': getDictionary(lang).cityPages.serviceAreas,
+        sections={{
+          top: (
+            <>
+              <TopCities page={page} lang={lang} />
+              <FiguresSection id="figures" ground="field" figures={figures} />
+            </>
+          ),
+          all: <AllCities page={page} provinces={provinces} lang={lang} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/get-quote': service.getFreeQuotes,
+                '/service-areas': getDictionary(lang).cityPages.serviceAreas,
+              }}
+            />
+          ),
         }}
       />
     </>

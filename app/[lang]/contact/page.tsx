@@ -2,6 +2,7 @@ import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
 import type { FormPageProps } from '../_components/lead/form-start.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
@@ -40,15 +41,23 @@ export default async function ContactPage({ params, start }: FormPageProps) {
         />
         <Details contact={contact} lang={lang} />
       </div>
-      <ServiceAreas page={page} lang={lang} />
-      <Questions id="questions" heading={page.questions} faqs={page.faqs} lang={lang} />
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="contactPage"
         lang={lang}
-        links={{
-          '/book-installation': shell.bookInstallation,
-          '/get-quote': getDictionary(lang).service.getFreeQuotes,
+        sections={{
+          areas: <ServiceAreas page={page} lang={lang} />,
+          questions: <Questions id="questions" heading={page.questions} faqs={page.faqs} lang={lang} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/book-installation': shell.bookInstallation,
+                '/get-quote': getDictionary(lang).service.getFreeQuotes,
+              }}
+            />
+          ),
         }}
       />
     </>

@@ -1,5 +1,6 @@
 import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -34,27 +35,35 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
           '/contractors/join': trustPages.contractors.joinNetwork,
         }}
       />
-      <Installers content={content} lang={lang} />
-      {page?.contractors?.length ? (
-        <Section id="featured" heading={page.featured}>
-          <ul className="ruled lg:grid-cols-3">
-            {page.contractors.map((contractor) => (
-              <li key={contractor._id}>
-                <ContractorCard contractor={contractor} lang={lang} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      <Explainer page={page} lang={lang} />
-      <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="contractorsPage"
         lang={lang}
-        links={{
-          '/contractors/join': trustPages.contractors.joinNetwork,
-          '/get-quote': service.getFreeQuote,
+        sections={{
+          finder: <Installers content={content} lang={lang} />,
+          featured: page?.contractors?.length ? (
+            <Section id="featured" heading={page.featured}>
+              <ul className="ruled lg:grid-cols-3">
+                {page.contractors.map((contractor) => (
+                  <li key={contractor._id}>
+                    <ContractorCard contractor={contractor} lang={lang} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ) : null,
+          explainer: <Explainer page={page} lang={lang} />,
+          figures: <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                '/contractors/join': trustPages.contractors.joinNetwork,
+                '/get-quote': service.getFreeQuote,
+              }}
+            />
+          ),
         }}
       />
     </>

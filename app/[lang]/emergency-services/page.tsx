@@ -1,6 +1,7 @@
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -48,22 +49,30 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
       {settings?.telephone && (
         <Telephone number={settings.telephone} hours={settings.phoneHours} lang={lang} />
       )}
-      {services.length > 0 && (
-        <Section id="services" heading={page?.services}>
-          <ul className="ruled">
-            {services.map((service) => (
-              <li key={service._id}>
-                <EmergencyRow service={service} lang={lang} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="emergencyPage"
         lang={lang}
-        links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
+        sections={{
+          services: services.length > 0 && (
+            <Section id="services" heading={page?.services}>
+              <ul className="ruled">
+                {services.map((service) => (
+                  <li key={service._id}>
+                    <EmergencyRow service={service} lang={lang} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ),
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
+            />
+          ),
+        }}
       />
     </>
   )

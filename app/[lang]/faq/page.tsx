@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { questionsData } from '#lib/seo/texts.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { Contents } from '../_components/page/article.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
@@ -58,11 +59,19 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
         </div>
       </div>
       <StructuredData data={questionsData({ questions: topics.flatMap(({ faqs }) => faqs), lang })} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="faqPage"
         lang={lang}
-        links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}
+        sections={{
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { getFinancing } from '#lib/content/financing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Checklist } from '../_components/ui/checklist.tsx'
@@ -25,27 +26,40 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
         lang={lang}
         links={{ '/get-quote': words.service.getFreeQuotes, '/pricing': words.offerPages.pricing.seePrices }}
       />
-      <Section id="options" heading={page.optionsHeading}>
-        {page.options?.length ? <Points points={page.options} /> : null}
-        {page.notice && (
-          <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
-        )}
-      </Section>
-      {page.ask?.length ? (
-        <Section id="ask" ground="field" heading={page.askHeading}>
-          <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
-        </Section>
-      ) : null}
-      <PageSections sections={page.sections} lang={lang} />
-      {page.sourceNote && (
-        <div className="wrap py-8">
-          <p className="max-w-[68ch] text-small text-muted">{page.sourceNote}</p>
-        </div>
-      )}
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="financingPage"
         lang={lang}
-        links={{ '/get-quote': words.service.getFreeQuotes, '/pricing': words.offerPages.pricing.seePrices }}
+        sections={{
+          optionsHeading: (
+            <Section id="options" heading={page.optionsHeading}>
+              {page.options?.length ? <Points points={page.options} /> : null}
+              {page.notice && (
+                <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
+              )}
+            </Section>
+          ),
+          askHeading: page.ask?.length ? (
+            <Section id="ask" ground="field" heading={page.askHeading}>
+              <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
+            </Section>
+          ) : null,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          sourceNote: page.sourceNote && (
+            <div className="wrap py-8">
+              <p className="max-w-[68ch] text-small text-muted">{page.sourceNote}</p>
+            </div>
+          ),
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/get-quote': words.service.getFreeQuotes,
+                '/pricing': words.offerPages.pricing.seePrices,
+              }}
+            />
+          ),
+        }}
       />
     </>
   )

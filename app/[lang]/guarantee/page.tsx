@@ -1,5 +1,6 @@
 import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -32,27 +33,40 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
         </LinkButton>
         {page.hasTerms && <DownloadTerms lang={lang} tone="outline" />}
       </PageHero>
-      <Section id="guarantees" heading={page.cardsHeading}>
-        {page.cards?.length ? <Points points={page.cards} /> : null}
-        {figures?.figures?.length ? (
-          <div className="mt-8 md:mt-11">
-            <Figures figures={figures.figures} />
-          </div>
-        ) : null}
-      </Section>
-      <Protections {...part} />
-      <Warranties {...part} />
-      <Claim {...part} />
-      <PageSections sections={page.sections} lang={lang} />
-      {page.hasTerms && (
-        <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
-          {null}
-        </Section>
-      )}
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="guaranteePage"
         lang={lang}
-        links={{ '/book-installation': words.offerPages.guarantee.book, '/contact': words.shell.contact }}
+        sections={{
+          cardsHeading: (
+            <Section id="guarantees" heading={page.cardsHeading}>
+              {page.cards?.length ? <Points points={page.cards} /> : null}
+              {figures?.figures?.length ? (
+                <div className="mt-8 md:mt-11">
+                  <Figures figures={figures.figures} />
+                </div>
+              ) : null}
+            </Section>
+          ),
+          protectionsHeading: <Protections {...part} />,
+          warrantyHeading: <Warranties {...part} />,
+          claim: <Claim {...part} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          download: page.hasTerms && (
+            <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
+              {null}
+            </Section>
+          ),
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/book-installation': words.offerPages.guarantee.book,
+                '/contact': words.shell.contact,
+              }}
+            />
+          ),
+        }}
       />
     </>
   )

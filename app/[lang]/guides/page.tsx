@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
@@ -69,13 +70,21 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
           ))}
         </div>
       </div>
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="guidesPage"
         lang={lang}
-        links={{
-          '/get-quote': getDictionary(lang).service.getFreeQuotes,
-          '/services': getDictionary(lang).home.viewAllServices,
+        sections={{
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                '/get-quote': getDictionary(lang).service.getFreeQuotes,
+                '/services': getDictionary(lang).home.viewAllServices,
+              }}
+            />
+          ),
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { getHowItWorks } from '#lib/content/how-it-works.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { processData } from '#lib/seo/how-to.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Questions } from '../_components/page/questions.tsx'
@@ -33,27 +34,46 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
         lang={lang}
         links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
       />
-      <Steps steps={steps} heading={page?.steps} />
-      <PointsSection id="processes" ground="wash" heading={page?.processes} points={page?.serviceProcesses} />
-      <PointsSection
-        id="safeguards"
-        heading={page?.safeguards}
-        aside={<TextLink href="/guarantee" lang={lang} label={trustPages.guarantee} />}
-        points={page?.trustSafeguards}
-      />
-      <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />
-      <Questions
-        id="questions"
-        heading={page?.questions}
-        faqs={page?.faqs}
+      <ArrangedSections
+        page="howItWorksPage"
         lang={lang}
-        aside={<TextLink href="/faq" lang={lang} label={trustPages.allQuestions} />}
-      />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
-        lang={lang}
-        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+        sections={{
+          steps: <Steps steps={steps} heading={page?.steps} />,
+          processes: (
+            <PointsSection
+              id="processes"
+              ground="wash"
+              heading={page?.processes}
+              points={page?.serviceProcesses}
+            />
+          ),
+          safeguards: (
+            <PointsSection
+              id="safeguards"
+              heading={page?.safeguards}
+              aside={<TextLink href="/guarantee" lang={lang} label={trustPages.guarantee} />}
+              points={page?.trustSafeguards}
+            />
+          ),
+          figures: <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />,
+          questions: (
+            <Questions
+              id="questions"
+              heading={page?.questions}
+              faqs={page?.faqs}
+              lang={lang}
+              aside={<TextLink href="/faq" lang={lang} label={trustPages.allQuestions} />}
+            />
+          ),
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
+            />
+          ),
+        }}
       />
     </>
   )

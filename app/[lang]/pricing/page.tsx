@@ -1,5 +1,6 @@
 import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -33,19 +34,27 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
           '/financing': words.offerPages.pricing.financing,
         }}
       />
-      <PriceList {...part} />
-      <HowEstimated {...part} />
-      <CityMultipliers {...part} />
-      <AddOns {...part} />
-      <PointsSection id="rules" heading={page.rulesHeading} points={page.rules} />
-      <PageSections sections={page.sections} lang={lang} />
-      <EmergencyPrices {...part} />
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="pricingPage"
         lang={lang}
-        links={{
-          '/get-quote': words.service.getFreeQuotes,
-          '/financing': words.offerPages.pricing.financing,
+        sections={{
+          ranges: <PriceList {...part} />,
+          estimate: <HowEstimated {...part} />,
+          citiesHeading: <CityMultipliers {...part} />,
+          addOnsHeading: <AddOns {...part} />,
+          rulesHeading: <PointsSection id="rules" heading={page.rulesHeading} points={page.rules} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          emergency: <EmergencyPrices {...part} />,
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{
+                '/get-quote': words.service.getFreeQuotes,
+                '/financing': words.offerPages.pricing.financing,
+              }}
+            />
+          ),
         }}
       />
     </>

@@ -2,6 +2,7 @@ import { getProjects } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { jobHref } from '#lib/job/job.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Projects } from '../_components/project/projects.tsx'
@@ -47,11 +48,19 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
           </section>
         )
       })}
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="projectsPage"
         lang={lang}
-        links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}
+        sections={{
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}
+            />
+          ),
+        }}
       />
     </>
   )

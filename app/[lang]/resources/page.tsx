@@ -1,5 +1,6 @@
 import { getResources } from '#lib/content/resources.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { GuideRows } from '../_components/page/guide-rows.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
@@ -25,25 +26,33 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
   return (
     <>
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang} />
-      {page?.resources?.length ? (
-        <Section id="directory" heading={page.directory}>
-          <Directory resources={page.resources} lang={lang} />
-        </Section>
-      ) : null}
-      <PageSections sections={page?.sections} lang={lang} />
-      {guides.length > 0 && (
-        <Section
-          id="guides"
-          heading={{ title: page?.guides?.title || articlePages.guides.title, text: page?.guides?.text }}
-          aside={<TextLink href="/guides" lang={lang} label={words.allGuides} />}
-        >
-          <GuideRows guides={guides} lang={lang} />
-        </Section>
-      )}
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="resourcesPage"
         lang={lang}
-        links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
+        sections={{
+          directory: page?.resources?.length ? (
+            <Section id="directory" heading={page.directory}>
+              <Directory resources={page.resources} lang={lang} />
+            </Section>
+          ) : null,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          guides: guides.length > 0 && (
+            <Section
+              id="guides"
+              heading={{ title: page?.guides?.title || articlePages.guides.title, text: page?.guides?.text }}
+              aside={<TextLink href="/guides" lang={lang} label={words.allGuides} />}
+            >
+              <GuideRows guides={guides} lang={lang} />
+            </Section>
+          ),
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
+            />
+          ),
+        }}
       />
     </>
   )

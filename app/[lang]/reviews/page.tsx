@@ -1,5 +1,6 @@
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Reviews } from '../_components/review/reviews.tsx'
@@ -28,16 +29,26 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
         lang={lang}
         links={{ '#reviews': trustPages.readReviews }}
       />
-      <FiguresSection id="figures" heading={page?.figures} figures={figures} />
-      <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />
-      <Section id="reviews" ground="wash" heading={page?.list}>
-        <Reviews reviews={reviews} lang={lang} />
-      </Section>
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="reviewsPage"
         lang={lang}
-        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
+        sections={{
+          figures: <FiguresSection id="figures" heading={page?.figures} figures={figures} />,
+          trust: <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />,
+          list: (
+            <Section id="reviews" ground="wash" heading={page?.list}>
+              <Reviews reviews={reviews} lang={lang} />
+            </Section>
+          ),
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -26,25 +27,33 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
         lang={lang}
         links={{ '/get-quote': service.getFreeQuotes, '/cities': shell.viewAllCities }}
       />
-      <TileMap page={page} provinces={provinces} lang={lang} />
-      <Coverage page={page} provinces={provinces} lang={lang} />
-      <PageSections sections={page.sections} lang={lang} />
-      {page.outside?.title && (
-        <Section id="outside" ground="ink" heading={{ title: page.outside.title }}>
-          <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButtons
-              links={{ '/get-quote': cityPages.askAnyway, '/contact': shell.contact }}
-              lang={lang}
-              tone="yellow"
-            />
-          </div>
-        </Section>
-      )}
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="serviceAreasPage"
         lang={lang}
-        links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
+        sections={{
+          map: <TileMap page={page} provinces={provinces} lang={lang} />,
+          coverage: <Coverage page={page} provinces={provinces} lang={lang} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          outside: page.outside?.title && (
+            <Section id="outside" ground="ink" heading={{ title: page.outside.title }}>
+              <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <LinkButtons
+                  links={{ '/get-quote': cityPages.askAnyway, '/contact': shell.contact }}
+                  lang={lang}
+                  tone="yellow"
+                />
+              </div>
+            </Section>
+          ),
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { ServiceCard } from '../_components/service/service-card.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -23,7 +24,7 @@ export const generateMetadata = singlePageMetadata('/services', getCatalogue)
 export default async function CataloguePage({ params }: PageProps<'/[lang]/services'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)
-  const { page, services, categories } = await getCatalogue(lang)
+  const { page, services, categories, names } = await getCatalogue(lang)
   if (!page) return <EmptyPage title={words.shell.services} text={words.shell.nothingYet} />
   const chips = categories.map(({ slug, aliases, title, chipLabel }) => ({
     slug: slug ?? '',
@@ -37,37 +38,53 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
         data={listData({ path: '/services', name: page.title, items: services.map(toItem), lang })}
       />
       <CatalogueHero page={page} count={getFormatters(lang).number(services.length)} lang={lang} />
-      <CityFinder page={page} lang={lang} />
-      <Specialty page={page} lang={lang} />
-      <section id="catalogue" aria-labelledby="catalogue-title">
-        <div className="wrap pt-16 pb-8 md:pt-20 lg:pt-28">
-          <h2 id="catalogue-title" className="type-h2">
-            {page.catalogue?.title}
-          </h2>
-          {page.catalogue?.text && <p className="mt-4 text-lead">{page.catalogue.text}</p>}
-        </div>
-        <Explorer
-          entries={services.map(toEntry)}
-          cards={
-            new Map(
-              services.map((service) => [
-                service.slug ?? '',
-                <ServiceCard key={service._id} service={service} note={page.availabilityNote} lang={lang} />,
-              ]),
-            )
-          }
-          chips={chips}
-          lang={lang}
-          words={{ ...words.services, levels: words.service.complexity, money: words.money }}
-        />
-      </section>
-      <Statistics page={page} services={services} lang={lang} />
-      <MostPopular page={page} lang={lang} />
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="servicesPage"
+        names={names}
         lang={lang}
-        links={{ '/book-installation': words.shell.bookInstallation, '/contact': words.shell.contact }}
+        sections={{
+          cityFinder: <CityFinder page={page} lang={lang} />,
+          specialty: <Specialty page={page} lang={lang} />,
+          catalogue: (
+            <section id="catalogue" aria-labelledby="catalogue-title">
+              <div className="wrap pt-16 pb-8 md:pt-20 lg:pt-28">
+                <h2 id="catalogue-title" className="type-h2">
+                  {page.catalogue?.title}
+                </h2>
+                {page.catalogue?.text && <p className="mt-4 text-lead">{page.catalogue.text}</p>}
+              </div>
+              <Explorer
+                entries={services.map(toEntry)}
+                cards={
+                  new Map(
+                    services.map((service) => [
+                      service.slug ?? '',
+                      <ServiceCard
+                        key={service._id}
+                        service={service}
+                        note={page.availabilityNote}
+                        lang={lang}
+                      />,
+                    ]),
+                  )
+                }
+                chips={chips}
+                lang={lang}
+                words={{ ...words.services, levels: words.service.complexity, money: words.money }}
+              />
+            </section>
+          ),
+          statistics: <Statistics page={page} services={services} lang={lang} />,
+          popular: <MostPopular page={page} lang={lang} />,
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{ '/book-installation': words.shell.bookInstallation, '/contact': words.shell.contact }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../_components/lead/form-section.tsx'
 import type { FormPageProps } from '../_components/lead/form-start.ts'
+import { ArrangedSections } from '../_components/page/arranged-sections.tsx'
 import { PageHero } from '../_components/page/page-hero.tsx'
 import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
@@ -32,8 +33,16 @@ export default async function SuggestPartnerPage({ params, start }: FormPageProp
           className="max-w-[48rem]"
         />
       </div>
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing closing={page.closing} lang={lang} links={{ '/contractors/join': forms.contact.join }} />
+      <ArrangedSections
+        page="suggestPartnerPage"
+        lang={lang}
+        sections={{
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: (
+            <Closing closing={page.closing} lang={lang} links={{ '/contractors/join': forms.contact.join }} />
+          ),
+        }}
+      />
     </>
   )
 }

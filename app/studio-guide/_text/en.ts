@@ -90,6 +90,30 @@ export const en = {
       note: 'The list follows what others do. Translators see the drafts in which only French changed. Bulk changes and a CSV that saved drafts lead here, with those drafts ticked.',
       alt: 'Home: the drafts that wait to be published, by person, beside what else is to do and what was changed last',
     },
+    landing: {
+      title: 'Put a page together',
+      lead: 'A campaign, a new city or a season gets a page of its own: you choose its sections and its address.',
+      steps: [
+        'Press **+** at the top, **Landing page**, and start empty or with the sections of a campaign, a new city or a season.',
+        'Write the title. **Generate** makes the address from it.',
+        '**Add item** shows what each section looks like. Drag a section to another place; its menu duplicates or removes it; **Hidden** keeps it off the page.',
+        'Write the texts in both languages, see the page in **Preview**, at the width of a phone too, and press **Publish**.',
+      ],
+      note: 'A section whose content is missing is not on the page. Menus and links can lead to the page as to any other, and search engines find it.',
+      alt: 'A landing page in the Studio: its title, its address and the list of its sections',
+    },
+    order: {
+      title: 'Change the order of a page',
+      lead: 'The sections of every page can be moved and hidden, and others put between them.',
+      steps: [
+        'Open a document in **Pages** and its tab **Order**. **Move or hide sections, insert others** lists the sections of the page.',
+        'Drag a section to its new place. To hide one, open it and tick **Hidden**: its texts stay in the document.',
+        '**Add item** puts another section between them: a text, reviews, a price list.',
+        'See it in **Preview** and press **Publish**. **Back to the usual order** undoes everything.',
+      ],
+      note: '**Service pages** and **City pages** are the pages of all services and of all cities: their order changes on each.',
+      alt: 'The order of the home page in the Studio: the list of its sections',
+    },
     history: {
       title: 'Go back to an earlier version',
       lead: 'Nothing published is ever lost.',
@@ -109,7 +133,7 @@ export const en = {
         'Press **Show what would change** and read the list: nothing has been changed yet.',
         'Save the changes as drafts, to look at and publish in **Home**, or publish them at once. Each document keeps its history.',
       ],
-      note: '**Find and replace** looks for a text in all documents, in both languages: it shows each hit before and after, and replaces those you leave ticked. A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
+      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
     },
     import: {
@@ -121,6 +145,27 @@ export const en = {
         'Save when you agree. The changes become drafts, which **Home** publishes together; refused lines are left out.',
       ],
       alt: 'Cities and services as CSV: the tables to download, what the columns mean, and where to choose a file',
+    },
+    pictures: {
+      title: 'Pictures',
+      lead: '**Pictures** has every picture of the site in one place: where it stands, and what is left to describe.',
+      steps: [
+        'Search by file name or description, or show those **Without a description** and those **Used nowhere**.',
+        'Drop new pictures on the page, many at once.',
+        'Open a picture: write its description in both languages, and set the crop and the focal point of each place.',
+        '**Replace everywhere…** puts another picture in its place wherever it stands.',
+      ],
+      alt: 'The pictures of the site, with the number of places each stands in',
+    },
+    find: {
+      title: 'Find and replace',
+      lead: '**Find and replace** looks for a text in every document, in both languages.',
+      steps: [
+        'Write what to find, and what to put in its place. Each hit is shown in its sentence, before and after.',
+        'Leave ticked what is to be replaced, and save it as drafts or publish it at once.',
+      ],
+      note: 'A number that stands in many places belongs in **Settings**, **Site figures**: write its name in braces, such as {cities}, and every text shows the same number.',
+      alt: 'Find and replace: a text that was looked for, with each place it stands in',
     },
     leads: {
       title: 'Leads',

@@ -90,6 +90,30 @@ export const fr: GuideText = {
       note: 'La liste suit ce que font les autres. Les traductrices et traducteurs voient les brouillons où seul le français a changé. Les modifications en lot et un CSV qui ont enregistré des brouillons mènent ici, avec ces brouillons cochés.',
       alt: 'Accueil : les brouillons qui attendent d’être publiés, par personne, à côté du reste à faire et des derniers changements',
     },
+    landing: {
+      title: 'Composer une page',
+      lead: 'Une promotion, une nouvelle ville ou une saison a sa propre page : vous en choisissez les sections et l’adresse.',
+      steps: [
+        'Cliquez sur **+** en haut, puis sur **Page de campagne**, et partez de rien ou des sections d’une promotion, d’une nouvelle ville ou d’une saison.',
+        'Écrivez le titre. **Générer** en tire l’adresse.',
+        '**Ajouter un élément** montre de quoi chaque section a l’air. Glissez une section ailleurs; son menu la duplique ou la retire; **Masquée** la laisse hors de la page.',
+        'Écrivez les textes dans les deux langues, regardez la page dans l’**Aperçu**, aussi à la largeur d’un téléphone, et cliquez sur **Publier**.',
+      ],
+      note: 'Une section dont le contenu manque n’est pas dans la page. Les menus et les liens peuvent mener à cette page comme à toute autre, et les moteurs de recherche la trouvent.',
+      alt: 'Une page de campagne dans le Studio : son titre, son adresse et la liste de ses sections',
+    },
+    order: {
+      title: 'Changer l’ordre d’une page',
+      lead: 'Les sections de chaque page peuvent être déplacées et masquées, et d’autres s’insèrent entre elles.',
+      steps: [
+        'Ouvrez un document de **Pages**, puis son onglet **Ordre**. **Déplacer ou masquer des sections, en insérer** dresse la liste des sections de la page.',
+        'Glissez une section à sa nouvelle place. Pour en masquer une, ouvrez-la et cochez **Masquée** : ses textes restent dans le document.',
+        '**Ajouter un élément** insère une autre section : un texte, des avis, une liste de prix.',
+        'Regardez le résultat dans l’**Aperçu** et cliquez sur **Publier**. **Revenir à l’ordre habituel** annule le tout.',
+      ],
+      note: '**Pages des services** et **Pages des villes** sont les pages de tous les services et de toutes les villes : leur ordre change sur chacune.',
+      alt: 'L’ordre de la page d’accueil dans le Studio : la liste de ses sections',
+    },
     history: {
       title: 'Revenir à une version antérieure',
       lead: 'Rien de ce qui a été publié n’est jamais perdu.',
@@ -109,7 +133,7 @@ export const fr: GuideText = {
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
         'Enregistrez les changements comme brouillons, à regarder et à publier dans l’**Accueil**, ou publiez-les tout de suite. Chaque document garde son historique.',
       ],
-      note: '**Rechercher et remplacer** cherche un texte dans tous les documents, dans les deux langues : chaque occurrence est montrée avant et après, et seules celles que vous laissez cochées sont remplacées. Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
+      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
     },
     import: {
@@ -121,6 +145,27 @@ export const fr: GuideText = {
         'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons, que l’**Accueil** publie ensemble; les lignes refusées sont laissées de côté.',
       ],
       alt: 'Villes et services en CSV : les tableaux à télécharger, ce que signifient les colonnes et où choisir un fichier',
+    },
+    pictures: {
+      title: 'Images',
+      lead: '**Images** réunit toutes les images du site : où chacune paraît et ce qui reste à décrire.',
+      steps: [
+        'Cherchez par nom de fichier ou par description, ou montrez celles **Sans description** et celles **Utilisées nulle part**.',
+        'Déposez de nouvelles images dans la page, plusieurs à la fois.',
+        'Ouvrez une image : décrivez-la dans les deux langues et réglez le cadrage et le point d’intérêt de chaque emplacement.',
+        '**Remplacer partout…** met une autre image à sa place, où qu’elle paraisse.',
+      ],
+      alt: 'Les images du site, avec le nombre d’emplacements de chacune',
+    },
+    find: {
+      title: 'Rechercher et remplacer',
+      lead: '**Rechercher et remplacer** cherche un texte dans tous les documents, dans les deux langues.',
+      steps: [
+        'Écrivez ce qu’il faut trouver et ce qui doit le remplacer. Chaque occurrence est montrée dans sa phrase, avant et après.',
+        'Laissez coché ce qui doit être remplacé, puis enregistrez-le en brouillons ou publiez-le tout de suite.',
+      ],
+      note: 'Un nombre qui paraît à bien des endroits a sa place dans **Réglages**, **Chiffres du site** : écrivez son nom entre accolades, comme {cities}, et chaque texte montre le même nombre.',
+      alt: 'Rechercher et remplacer : un texte recherché, avec chaque endroit où il paraît',
     },
     leads: {
       title: 'Demandes',

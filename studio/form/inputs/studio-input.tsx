@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react'
-import { type InputProps, type ObjectInputProps, type Path, useCurrentUser } from 'sanity'
+import {
+  type ArrayOfObjectsInputProps,
+  type InputProps,
+  type ObjectInputProps,
+  type Path,
+  useCurrentUser,
+} from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
+import { ARRANGEMENT } from '#schemas/shared/arrangement.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { LocalizedInput } from './localized-input.tsx'
+import { OrderInput } from './order-input.tsx'
 
 /** A component above a document's form. `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
@@ -14,6 +22,7 @@ export function studioInput(Head: FormHead) {
   return function StudioInput(props: InputProps) {
     const user = useCurrentUser()
     const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
+    if (isOrder(own)) return <OrderInput {...own} />
     if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
     return isDocument(own) ? <DocumentInput {...own} Head={Head} /> : own.renderDefault(own)
   }
@@ -44,6 +53,10 @@ function closed<Props extends InputProps>(props: Props): Props {
 
 function isDocument(props: InputProps): props is ObjectInputProps {
   return props.path.length === 0
+}
+
+function isOrder(props: InputProps): props is ArrayOfObjectsInputProps {
+  return props.path.length === 1 && props.path[0] === ARRANGEMENT
 }
 
 function isLocalized(props: InputProps): props is ObjectInputProps {

@@ -16,6 +16,7 @@ import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
 import { Photos } from '../../_components/lead/photos.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { priceRangeText } from '../../_components/service/words.ts'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -90,8 +91,14 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           words={wizardWords(lang)}
         />
       </div>
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
+      <ArrangedSections
+        page="bookingPage"
+        lang={lang}
+        sections={{
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />,
+        }}
+      />
     </>
   )
 }

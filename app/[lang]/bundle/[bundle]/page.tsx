@@ -7,6 +7,7 @@ import { jobHref } from '#lib/job/job.ts'
 import { productData } from '#lib/seo/product.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { PointsSection } from '../../_components/ui/points.tsx'
@@ -44,15 +45,31 @@ export default async function BundlePage({ params }: Props) {
     <>
       <StructuredData data={productData({ bundle, business: await getBusiness(lang), lang })} />
       <BundleHero bundle={bundle} lang={lang} />
-      <Included bundle={bundle} page={page} lang={lang} />
-      <PointsSection id="benefits" ground="wash" heading={page?.benefitsHeading} points={page?.benefits} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="bundlePage"
+        names={content.names}
         lang={lang}
-        links={{
-          [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
-          '/services': getDictionary(lang).home.viewAllServices,
+        sections={{
+          included: <Included bundle={bundle} page={page} lang={lang} />,
+          benefitsHeading: (
+            <PointsSection
+              id="benefits"
+              ground="wash"
+              heading={page?.benefitsHeading}
+              points={page?.benefits}
+            />
+          ),
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
+                '/services': getDictionary(lang).home.viewAllServices,
+              }}
+            />
+          ),
         }}
       />
     </>

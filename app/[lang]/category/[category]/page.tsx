@@ -5,6 +5,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -61,14 +62,23 @@ export default async function CategoryPage({ params }: Props) {
         }}
       />
       <CategoryFacts {...part} />
-      <CategoryServices {...part} />
-      <AboutTrade {...part} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Neighbours {...part} categories={categories} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="categoryPage"
+        names={content.names}
         lang={lang}
-        links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
+        sections={{
+          services: <CategoryServices {...part} />,
+          aboutHeading: <AboutTrade {...part} />,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          neighboursHeading: <Neighbours {...part} categories={categories} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { Neighbourhoods } from '../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { pageMetadata } from '../../metadata.ts'
@@ -56,20 +57,29 @@ export default async function CityPage({ params }: Props) {
         })}
       />
       <CityHero {...part} />
-      <CityServices {...part} />
-      <CategoryGroups {...part} />
-      <Market {...part} />
-      <Rules {...part} />
-      <CityReviews {...part} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
-      <Nearby {...part} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="cityPage"
+        names={content.names}
         lang={lang}
-        links={{
-          [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
-          [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
+        sections={{
+          services: <CityServices {...part} />,
+          categoryGroups: <CategoryGroups {...part} />,
+          market: <Market {...part} />,
+          rules: <Rules {...part} />,
+          reviews: <CityReviews {...part} />,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          nearby: <Nearby {...part} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
+                [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
+              }}
+            />
+          ),
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { FormSection } from '../../_components/lead/form-section.tsx'
 import type { FormPageProps } from '../../_components/lead/form-start.ts'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
@@ -35,8 +36,14 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
           className="max-w-[48rem]"
         />
       </div>
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
+      <ArrangedSections
+        page="contractorJoinPage"
+        lang={lang}
+        sections={{
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />,
+        }}
+      />
     </>
   )
 }

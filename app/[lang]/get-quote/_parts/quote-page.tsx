@@ -11,6 +11,7 @@ import { LeadForm } from '../../_components/lead/lead-form.tsx'
 import { nextSteps } from '../../_components/lead/next-steps.ts'
 import { Photos } from '../../_components/lead/photos.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
@@ -66,11 +67,19 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <Beside quote={quote} job={content} />
         </div>
       </div>
-      <PageSections sections={page.sections} lang={lang} />
-      <Closing
-        closing={page.closing}
+      <ArrangedSections
+        page="getQuotePage"
         lang={lang}
-        links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}
+        sections={{
+          sections: <PageSections sections={page.sections} lang={lang} />,
+          closing: (
+            <Closing
+              closing={page.closing}
+              lang={lang}
+              links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}
+            />
+          ),
+        }}
       />
     </>
   )

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { COMPONENTS } from '#blocks/components.ts'
+import { LANDING_COMPONENTS } from '#blocks/landing-components.ts'
 import { getLandingPage } from '#lib/content/landing-page.ts'
 import { webPageData } from '#lib/seo/lists.ts'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
@@ -7,6 +9,8 @@ import { headOf, PageBlocks } from '../../_components/page/page-blocks.tsx'
 import { PageHero } from '../../_components/page/page-hero.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
+
+const ALL_COMPONENTS = { ...COMPONENTS, ...LANDING_COMPONENTS }
 
 type Props = PageProps<'/[lang]/landing-page/[landingPage]'>
 
@@ -36,7 +40,7 @@ export default async function LandingPage({ params }: Props) {
     <>
       <StructuredData data={webPageData({ path, name: page.title, lang })} />
       {!headOf(page.sections) && <PageHero page={{ title: page.title }} lang={lang} />}
-      <PageBlocks blocks={page.sections} lang={lang} />
+      <PageBlocks blocks={page.sections} components={ALL_COMPONENTS} lang={lang} />
     </>
   )
 }

@@ -5,16 +5,15 @@ import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { timeBandsOf, timeOf } from '#lib/pricing/time-on-site.ts'
-import { installationData } from '#lib/seo/how-to.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { EstimatorSection } from '../../_components/estimator/estimator-section.tsx'
 import { StructuredData } from '../../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../_components/project/projects.tsx'
 import { QuoteBar } from '../../_components/service/quote-bar.tsx'
-import { Checklist } from '../../_components/ui/checklist.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { Figures } from '../../_components/ui/figures.tsx'
 import { PointsSection } from '../../_components/ui/points.tsx'
@@ -24,10 +23,9 @@ import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
 import { Comparison } from './_parts/comparison.tsx'
 import { Enhancement } from './_parts/guide/enhancement.tsx'
-import { Guide } from './_parts/guide/guide.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
+import { Included } from './_parts/included.tsx'
 import { ServiceQuestions } from './_parts/questions.tsx'
-import { QuoteBox } from './_parts/quote-box.tsx'
 import { Reviews } from './_parts/reviews.tsx'
 import { ServiceCities } from './_parts/service-cities.tsx'
 
@@ -49,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The page of a service, with its sections in the order of docs/product.md, Service page. */
+/** The page of a service (docs/product.md, Service page). */
 export default async function ServicePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).service, lang)
@@ -67,61 +65,49 @@ export default async function ServicePage({ params }: Props) {
         data={serviceData({ path: `/${service.slug}`, service, figure: figureOf(service), business, lang })}
       />
       <ServiceHero {...part} rating={rating} />
-      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
-        <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <QuoteBox {...part} />
-        </div>
-        <section aria-labelledby="included-title">
-          <div className="mb-6">
-            <h2 id="included-title" className="type-h2">
-              {page?.included?.title || words.servicePage.whatsIncluded}
-            </h2>
-            {page?.included?.text && <p className="mt-3">{page.included.text}</p>}
-          </div>
-          <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
-        </section>
-        <Guide {...part} />
-        {service.installationSteps?.length ? (
-          <StructuredData
-            data={installationData({
-              service,
-              time: timeOf(service, bands),
-              steps: service.installationSteps,
-              business,
-              lang,
-            })}
-          />
-        ) : null}
-      </div>
-      <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
-      <EstimatorSection
-        id="estimate"
-        heading={page?.estimator}
-        service={service}
-        notes={page}
-        settings={estimator}
-        cities={cities}
+      <ArrangedSections
+        page="servicePage"
+        names={content.names}
         lang={lang}
-      />
-      <Enhancement {...part} />
-      <Comparison {...part} />
-      <Reviews {...part} rating={rating} />
-      {figures?.figures?.length ? (
-        <Section id="trust" ground="field" heading={page?.trust}>
-          <Figures figures={figures.figures} />
-          {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
-        </Section>
-      ) : null}
-      <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <ServiceQuestions {...part} />
-      <ServiceCities {...part} />
-      <Closing
-        closing={page?.closing}
-        lang={lang}
-        links={{
-          [jobHref('/book-installation', job)]: words.shell.bookInstallation,
-          [jobHref('/get-quote', job)]: words.service.getFreeQuote,
+        sections={{
+          included: <Included {...part} business={business} />,
+          projects: (
+            <ProjectsSection id="projects" heading={page?.projects} projects={service.projects} lang={lang} />
+          ),
+          estimator: (
+            <EstimatorSection
+              id="estimate"
+              heading={page?.estimator}
+              service={service}
+              notes={page}
+              settings={estimator}
+              cities={cities}
+              lang={lang}
+            />
+          ),
+          enhancement: <Enhancement {...part} />,
+          comparison: <Comparison {...part} />,
+          reviews: <Reviews {...part} rating={rating} />,
+          trust: figures?.figures?.length ? (
+            <Section id="trust" ground="field" heading={page?.trust}>
+              <Figures figures={figures.figures} />
+              {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
+            </Section>
+          ) : null,
+          whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          questions: <ServiceQuestions {...part} />,
+          citiesHeading: <ServiceCities {...part} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                [jobHref('/book-installation', job)]: words.shell.bookInstallation,
+                [jobHref('/get-quote', job)]: words.service.getFreeQuote,
+              }}
+            />
+          ),
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />

@@ -9,7 +9,7 @@ import { figureNote, serviceCountText } from '../../../_components/service/words
 import { DocketLine } from '../../../_components/ui/docket-line.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 
-interface IncludedProps extends BundleContent {
+interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page'> {
   lang: Language
 }
 

@@ -9,6 +9,7 @@ import { estimatorHref, jobHref } from '#lib/job/job.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
+import { ArrangedSections } from '../../../_components/page/arranged-sections.tsx'
 import { PageSections } from '../../../_components/page/page-sections.tsx'
 import { ProjectsSection } from '../../../_components/project/projects.tsx'
 import { QuoteBar } from '../../../_components/service/quote-bar.tsx'
@@ -65,19 +66,32 @@ export default async function CityServicePage({ params }: Props) {
       />
       <CityServiceHero content={content} lang={lang} />
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
-      <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
-      <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />
-      <LocalInstallers content={content} lang={lang} />
-      <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
-      <Testimonials content={content} lang={lang} />
-      <PageSections sections={page?.sections} lang={lang} />
-      <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />
-      <Closing
-        closing={page?.closing}
+      <ArrangedSections
+        page="cityServicePage"
+        names={content.names}
         lang={lang}
-        links={{
-          [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
-          [estimatorHref(content.job)]: cityPages.estimate,
+        sections={{
+          highlightsHeading: (
+            <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
+          ),
+          gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
+          installers: <LocalInstallers content={content} lang={lang} />,
+          whyChooseHeading: (
+            <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
+          ),
+          testimonials: <Testimonials content={content} lang={lang} />,
+          sections: <PageSections sections={page?.sections} lang={lang} />,
+          neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          closing: (
+            <Closing
+              closing={page?.closing}
+              lang={lang}
+              links={{
+                [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
+                [estimatorHref(content.job)]: cityPages.estimate,
+              }}
+            />
+          ),
         }}
       />
       <QuoteBar job={content.job} figure={figure} lang={lang} />

@@ -1,0 +1,46 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { timeOf } from '#lib/pricing/time-on-site.ts'
+import type { Business } from '#lib/seo/business.ts'
+import { installationData } from '#lib/seo/how-to.ts'
+import { StructuredData } from '../../../_components/layout/structured-data.tsx'
+import { Checklist } from '../../../_components/ui/checklist.tsx'
+import { Guide } from './guide/guide.tsx'
+import { QuoteBox } from './quote-box.tsx'
+import type { ServiceSectionProps } from './types.ts'
+
+interface IncludedProps extends ServiceSectionProps {
+  business: Business | null
+}
+
+/** What the service includes and how it is done, with the quote box beside both. */
+export function Included({ business, ...part }: IncludedProps) {
+  const { service, page, bands, lang } = part
+  return (
+    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <QuoteBox {...part} />
+      </div>
+      <section aria-labelledby="included-title">
+        <div className="mb-6">
+          <h2 id="included-title" className="type-h2">
+            {page?.included?.title || getDictionary(lang).servicePage.whatsIncluded}
+          </h2>
+          {page?.included?.text && <p className="mt-3">{page.included.text}</p>}
+        </div>
+        <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
+      </section>
+      <Guide {...part} />
+      {service.installationSteps?.length ? (
+        <StructuredData
+          data={installationData({
+            service,
+            time: timeOf(service, bands),
+            steps: service.installationSteps,
+            business,
+            lang,
+          })}
+        />
+      ) : null}
+    </div>
+  )
+}

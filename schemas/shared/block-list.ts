@@ -1,0 +1,42 @@
+import { BLOCKS } from '#blocks/schemas.ts'
+import type { Choice, Definition } from '#schemas/define.ts'
+import { BLOCK_GROUPS } from './block.ts'
+import { type FieldWords, ofType } from './fields.ts'
+
+/** Items of a list of blocks that are not blocks: the group of the insert menu they are in, and their type. */
+interface OwnItems {
+  group: Choice
+  type: string
+}
+
+/** A list of blocks, whose insert menu shows what each looks like. `own` items are those of a page that is no landing page. */
+export function blockList(name: string, words: FieldWords, own?: OwnItems): Definition {
+  const blocks = BLOCKS.filter(({ landingOnly }) => !(own && landingOnly))
+  const groups = BLOCK_GROUPS.map(({ value, title }) => ({
+    name: value,
+    title,
+    of: blocks.filter(({ group }) => group === value).map((block) => block.name),
+  }))
+  return {
+    ...ofType('array', name, words),
+    of: [...(own ? [{ type: own.type }] : []), ...blocks.map((block) => ({ type: block.name }))],
+    options: {
+      insertMenu: {
+        filter: true,
+        groups: [
+          ...(own ? [{ name: own.group.value, title: own.group.title, of: [own.type] }] : []),
+          ...groups,
+        ],
+        views: [{ name: 'grid', previewImageUrl }, { name: 'list' }],
+      },
+    },
+  }
+}
+
+/** The drawing of a block, as the address of a picture. */
+function previewImageUrl(type: string): string | undefined {
+  const shapes = BLOCKS.find(({ name }) => name === type)?.thumbnail
+  if (shapes === undefined) return undefined
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" fill="#6b7280"><rect width="160" height="100" fill="#fff"/>${shapes}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
