@@ -22,14 +22,12 @@ import {
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
-const reviewOfServiceFields = `${reviewFields}, service->{_id, name, "slug": slug.current}`
-
 export const cityServiceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $service][0]{
     _id, name, "englishName": name.en, "slug": slug.current, description, features, ${timedServiceFields}, licenseRequired,
     priceRange, picture{${pictureFields}},
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
-    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewOfServiceFields}}
+    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
   },
   "city": *[_type == "city" && slug.current == $city][0]{
     _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
@@ -40,7 +38,7 @@ export const cityServiceQuery = defineQuery(`{
       ${installerFields}
     },
     "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
-    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewOfServiceFields}}
+    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}, "serviceId": service._ref}
   },
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
     ${pageFields},
@@ -52,6 +50,11 @@ export const cityServiceQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}},
   "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
 }`)
+
+/** Read for the reviews that are shown only, so that the name of a service expires no page that does not show it. */
+export const reviewedServicesQuery = defineQuery(
+  `*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}`,
+)
 
 /** Of a large city only so many installers, the best rated, and so many reviews are on a page, so that it stays small. */
 const MOST_INSTALLERS = 24
@@ -69,9 +72,15 @@ export async function getCityService(params: { city: string; service: string }, 
 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
-  const isOfService = (review: { service: { _id: string } | null }) => review.service?._id === service._id
+  const isOfService = ({ serviceId }: { serviceId: string | null }) => serviceId === service._id
   const local = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
-  const reviews = local.slice(0, MOST_REVIEWS)
+  const shown = local.slice(0, MOST_REVIEWS)
+  const ids = [...new Set(shown.flatMap(({ serviceId }) => serviceId ?? []))].toSorted()
+  const reviewed = localize(await readContent(reviewedServicesQuery, { ids }), lang)
+  const reviews = shown.map(({ serviceId, ...review }) => ({
+    ...review,
+    service: reviewed.find(({ _id }) => _id === serviceId) ?? null,
+  }))
   const names = placeholdersOf({ service, city, figure }, lang)
   const page = fillPlaceholders(found.page, names)
   return {
@@ -100,7 +109,10 @@ export async function getCityService(params: { city: string; service: string }, 
       )
       .slice(0, MOST_INSTALLERS),
     reviews,
-    testimonials: testimonialsOf(reviews, service.reviews),
+    testimonials: testimonialsOf(
+      reviews,
+      service.reviews.map((review) => ({ ...review, service })),
+    ),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Head } from './head.ts'
 const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
 
 /** In bytes. */
-const MAX_SIZE = 64 * 1024 * 1024
+const MAX_SIZE = 32 * 1024 * 1024
 
 /** Unknown addresses share the bytes of a few screens. They must not push pages out. */
 const MAX_NOT_FOUND = 1_000
