@@ -51,7 +51,7 @@ export const START_FACTS_QUERY = `{
   "figures": *[_type == "pageFigures" && page == "home"][0]._id,
   "steps": *[_type == "processStep"] | order(order asc)._id,
   "faqs": *[_type == "faq"] | order(order asc)[0...4]._id,
-  "quoteLink": *[_type == "pricingPage" && _id == "pricingPage"][0].sections[].links[path == "/get-quote"][0]
+  "quoteLink": (*[_type == "pricingPage" && _id == "pricingPage"][0].sections[].links[])[path == "/get-quote"][0]
 }`
 
 /**
