@@ -211,7 +211,7 @@ describe('a schedule', () => {
 
     const other = openSiteLake(t.dataDir)
     const before = t.lake.lastSeq
-    expect([publishDueReleases(t.lake, THEN), publishDueReleases(other, THEN)]).toEqual([
+    expect([publishDueReleases(other, THEN), publishDueReleases(t.lake, THEN)]).toEqual([
       [`_.releases.${releaseId}`],
       [],
     ])

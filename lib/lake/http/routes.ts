@@ -25,7 +25,7 @@ const NO_RELEASE_LIMITS = {
   data: {
     datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
     orgActiveReleaseLimit: null,
-    orgMeteredActiveReleaseCount: null,
+    orgMeteredActiveReleaseCount: 0,
   },
 }
 

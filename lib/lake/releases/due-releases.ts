@@ -56,6 +56,8 @@ function stillDue(work: WorkingCopy, { _id }: LakeDocument, now: Date): LakeDocu
 
 function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizerOf: AuthorizerOf): boolean {
   const author = String(release.scheduledBy)
+  // Before the transaction, because the host may look into tables of its own.
+  const authorize = authorizerOf(author)
   const { changes } = store.commit(
     (work) => {
       const current = stillDue(work, release, now)
@@ -65,7 +67,6 @@ function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizer
       author,
       authorize: (changes) => {
         if (changes.length === 0) return
-        const authorize = authorizerOf(author)
         if (!authorize) throw apiError(403, 'The person who scheduled this release has no account any more.')
         authorize(changes)
       },
