@@ -26,7 +26,7 @@ export const getSlugs = cachedUntilChange(readSlugs)
  */
 export const getSlugsWithDrafts = cachedUntilChange(async () => {
   const published = await getSlugs()
-  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, 'drafts')
+  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, ['drafts'])
   const drafts = slugsOf(documents)
   const both = TYPES.map((type) => [type, published[type].union(drafts[type])] as const)
   return { ...published, ...Object.fromEntries(both) }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
 
 const test = testInStudio(PEOPLE.editor)
 
