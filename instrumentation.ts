@@ -11,4 +11,6 @@ export async function register() {
   if (!isEmbedded) return
   const { startContentSync } = await import('#lib/content/sync.ts')
   startContentSync()
+  const { startReleaseTimer } = await import('#lib/server/scheduled-releases.ts')
+  startReleaseTimer()
 }

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
-import { getSlugs } from '#lib/content/slugs.ts'
+import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
@@ -54,7 +54,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
-  const slugs = await getSlugs()
+  const slugs = await (drafts.isDraft ? getSlugsWithDrafts() : getSlugs())
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
   if (route.kind === 'notFound') {

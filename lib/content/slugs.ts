@@ -15,11 +15,25 @@ export const slugsQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
+const TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
+
 /** The slugs that have a page now, and the names the address of a form may have. The proxy needs them for every request. */
 export const getSlugs = cachedUntilChange(readSlugs)
 
+/**
+ * The same for who sees drafts: a page that was never published is there, and one with a changed address at both. Read again with
+ * every change of a draft.
+ */
+export const getSlugsWithDrafts = cachedUntilChange(async () => {
+  const published = await getSlugs()
+  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, ['drafts'])
+  const drafts = slugsOf(documents)
+  const both = TYPES.map((type) => [type, published[type].union(drafts[type])] as const)
+  return { ...published, ...Object.fromEntries(both) }
+})
+
 async function readSlugs(): Promise<Published & { jobNames: KnownNames }> {
-  const found = await fetchContent(slugsQuery, { types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) })
+  const found = await fetchContent(slugsQuery, { types: TYPES })
   const slugs = slugsOf(found.documents)
   const emergencies = found.emergencies.map((name) => hyphenated(name ?? ''))
   return {

@@ -8,8 +8,8 @@ import { STEGA } from './stega.ts'
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
-/** What visitors see, or what the pages would be with every draft published. */
-export type Perspective = 'published' | 'drafts'
+/** What visitors see, or what the pages would be with drafts, and the releases above them, published. */
+export type Perspective = 'published' | string[]
 
 /**
  * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts,
@@ -21,7 +21,7 @@ export async function fetchContent<const Query extends string>(
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
 ): Promise<ClientReturn<Query>> {
-  const isDraft = perspective === 'drafts'
+  const isDraft = perspective !== 'published'
   if (!isEmbedded) {
     const stega = isDraft && STEGA
     return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective, stega })

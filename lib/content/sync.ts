@@ -1,4 +1,4 @@
-import { isPublishedId, type Lake, type Transaction } from '#lib/lake/index.ts'
+import { isPublishedId, isSystemId, type Lake, type Transaction } from '#lib/lake/index.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { builtSeq } from './build-mark.ts'
@@ -27,13 +27,13 @@ function tagsSince(lake: Lake, seq: number): Set<string> {
   return new Set(transactions.flatMap((transaction) => tagsOfTransaction(lake, transaction)))
 }
 
-/** The tags of a transaction's changes, without drafts and versions. */
+/** The tags of a transaction's changes, without drafts, versions and releases: no page shows these. */
 export function tagsOfTransaction(
   lake: Pick<Lake, 'referrers' | 'getDocuments'>,
   { changes }: Pick<Transaction, 'changes'>,
   known?: KnownReadFields,
 ): string[] {
-  const published = changes.filter((change) => isPublishedId(change.id))
+  const published = changes.filter(({ id }) => isPublishedId(id) && !isSystemId(id))
   return published.flatMap(({ id, before, after }) =>
     fieldTagsOfChange(
       before,

@@ -1,37 +1,31 @@
 import { z } from 'zod'
+import {
+  type ActionContext,
+  type Apply,
+  action,
+  copyOf,
+  draft,
+  draftDocument,
+  existing,
+  published,
+  publishVersion,
+  requireSameGroup,
+  unpublish,
+} from './action.ts'
 import { invalid, OperationError } from './errors.ts'
-import type { openHistory } from './history.ts'
-import { isPublishedId, publishedId } from './ids.ts'
-import { documentSchema, parse, patchOperations } from './mutations.ts'
-import { strengthenReferences } from './references.ts'
-import type { LakeDocument } from './types.ts'
-import { alreadyExists, type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
+import { releaseOf } from './ids.ts'
+import { parse, patchOperations } from './mutations.ts'
+import { markForUnpublishing, RELEASE_ACTIONS } from './releases/release-actions.ts'
+import { alreadyExists, type WorkingCopy } from './working-copy.ts'
 
-const PREFIX = 'sanity.action.document.'
-const published = z.string().refine(isPublishedId, { error: 'must be the ID of a published document' })
-const draft = z
-  .string()
-  .refine((id) => !isPublishedId(id), { error: 'must be the ID of a draft or a version' })
+const DOCUMENT = 'sanity.action.document.'
+const RELEASE = 'sanity.action.release.'
 const revision = z.string().optional()
 const purge = z.boolean().optional()
 const anyAction = z.looseObject({ actionType: z.string() })
-const draftDocument = documentSchema.and(z.looseObject({ _id: draft }))
 
-type History = Pick<ReturnType<typeof openHistory>, 'replacedByPublishing'>
-
-/** Reads what an action says, and applies it. */
-type Apply = (work: WorkingCopy, fields: unknown, history: History) => void
-
-function action<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  apply: (work: WorkingCopy, fields: z.infer<z.ZodObject<Shape, z.core.$strict>>, history: History) => void,
-): Apply {
-  const schema = z.strictObject(shape)
-  return (work, fields, history) => apply(work, parse(schema, fields, 'action'), history)
-}
-
-/** Sanity's actions, by the end of their `actionType`. */
-const SANITY_ACTIONS: Record<string, Apply> = {
+/** Sanity's actions for documents, by the end of their `actionType`. */
+const DOCUMENT_ACTIONS: Record<string, Apply> = {
   /** Creates the first document of a group, as a draft. */
   create: action(
     {
@@ -71,18 +65,13 @@ const SANITY_ACTIONS: Record<string, Apply> = {
       const source = existing(work, draftId)
       work.requireRevision(draftId, ifDraftRevisionId)
       work.requireRevision(publishedId, ifPublishedRevisionId)
-      const references = strengthenReferences(copyOf(source, publishedId))
-      work.createOrReplace(parse(documentSchema, references, 'draft'))
-      work.delete(draftId)
+      publishVersion(work, source)
     },
   ),
 
-  /** The published document becomes a draft again, unless there is a newer draft already. */
   unpublish: action({ publishedId: published, draftId: draft }, (work, { publishedId, draftId }) => {
     requireSameGroup(publishedId, draftId)
-    const document = existing(work, publishedId)
-    work.delete(publishedId)
-    work.createIfNotExists(copyOf(document, draftId))
+    unpublish(work, publishedId, draftId)
   }),
 
   discard: action({ draftId: draft, purge }, (work, { draftId }) => work.delete(existing(work, draftId)._id)),
@@ -141,7 +130,8 @@ const SANITY_ACTIONS: Record<string, Apply> = {
       requireSameGroup(publishedId, versionId)
       const base = existing(work, baseId)
       work.requireRevision(baseId, ifBaseRevisionId)
-      work.create(copyOf(base, versionId))
+      const from = { id: baseId, rev: base._rev }
+      work.create({ ...copyOf(base, versionId), ...(releaseOf(versionId) && { _system: { base: from } }) })
     },
   ),
 
@@ -149,6 +139,14 @@ const SANITY_ACTIONS: Record<string, Apply> = {
     existing(work, document._id)
     work.createOrReplace(document)
   }),
+
+  'version.unpublish': action(
+    { publishedId: published, versionId: draft },
+    (work, { publishedId, versionId }) => {
+      requireSameGroup(publishedId, versionId)
+      markForUnpublishing(work, publishedId, versionId)
+    },
+  ),
 }
 
 /**
@@ -157,7 +155,7 @@ const SANITY_ACTIONS: Record<string, Apply> = {
  */
 const undoPublish = action(
   { publishedId: published, ifPublishedRevisionId: z.string() },
-  (work, { publishedId, ifPublishedRevisionId }, history) => {
+  (work, { publishedId, ifPublishedRevisionId }, { history }) => {
     const document = existing(work, publishedId)
     work.requireRevision(publishedId, ifPublishedRevisionId)
     const before = history.replacedByPublishing(publishedId, ifPublishedRevisionId)
@@ -171,7 +169,8 @@ const undoPublish = action(
 
 /** By their `actionType`. */
 const ACTIONS = new Map([
-  ...Object.entries(SANITY_ACTIONS).map(([name, apply]) => [PREFIX + name, apply] as const),
+  ...Object.entries(DOCUMENT_ACTIONS).map(([name, apply]) => [DOCUMENT + name, apply] as const),
+  ...Object.entries(RELEASE_ACTIONS).map(([name, apply]) => [RELEASE + name, apply] as const),
   ['lake.action.document.undoPublish', undoPublish] as const,
 ])
 
@@ -179,26 +178,11 @@ const ACTIONS = new Map([
  * Applies document actions, in order, to a working copy.
  * Throws a LakeError (400, 404 or 409) that names the first action that cannot be applied.
  */
-export function applyActions(work: WorkingCopy, actions: unknown[], history: History): void {
+export function applyActions(work: WorkingCopy, actions: unknown[], context: ActionContext): void {
   work.applyAll('actionError', actions, (action) => {
     const { actionType, ...fields } = parse(anyAction, action, 'action')
     const apply = ACTIONS.get(actionType)
     if (!apply) throw invalid(`This content lake does not know the action "${actionType}"`)
-    apply(work, fields, history)
+    apply(work, fields, context)
   })
-}
-
-function existing(work: WorkingCopy, id: string): LakeDocument {
-  const document = work.get(id)
-  if (!document) throw notFound(id)
-  return document
-}
-
-function copyOf(document: LakeDocument, id: string): NewDocument {
-  return { ...document, _id: id }
-}
-
-function requireSameGroup(published: string, id: string): void {
-  if (publishedId(id) !== published)
-    throw invalid(`Document "${id}" is not a draft or version of "${published}"`)
 }

@@ -3,7 +3,7 @@ import { Column } from './column.ts'
 import { document, json, text } from './database.ts'
 import { DocumentCache } from './document-cache.ts'
 import { deepFreeze } from './freeze.ts'
-import { isPublishedId, publishedId } from './ids.ts'
+import { isPublishedId, publishedId, releaseOf } from './ids.ts'
 import type { DocumentChange, LakeDocument } from './types.ts'
 
 const MOST_COLUMNS = 32
@@ -60,6 +60,11 @@ export class DocumentIndex {
   /** Ids of the drafts and versions of a published document. */
   versionsOf(publishedId: string): string[] {
     return [...(this.#versions.get(publishedId) ?? [])]
+  }
+
+  /** Ids of the versions that belong to a release. */
+  versionsIn(release: string): string[] {
+    return [...this.#versions.values()].flatMap((ids) => [...ids].filter((id) => releaseOf(id) === release))
   }
 
   /** Whether there is a draft or a version with this id. */

@@ -81,7 +81,7 @@ function publishEvent(source: GroupChange, revisionId: string): HistoryEvent {
     documentId: publishedId(source.documentId),
     revisionId,
     versionRevisionId: source.before?._rev,
-    publishCause: 'document.publish',
+    publishCause: releaseOf(source.documentId) ? 'release.publish' : 'document.publish',
   }
 }
 

@@ -5,6 +5,8 @@ import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
 import { publishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
+import { releaseDocumentId } from './releases/release.ts'
+import { type ReleaseEvent, releaseEvents } from './releases/release-events.ts'
 import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDocument } from './types.ts'
 
 const MAX_ENTRIES = 1000
@@ -20,6 +22,12 @@ export function openHistory(database: DatabaseSync) {
     SELECT seq, transactions.id, timestamp, author, document_id, before, after
     FROM changes JOIN transactions USING (seq)
     WHERE document_id IN (?1, 'drafts.' || ?1) OR (document_id > 'versions.' AND document_id < 'versions/')
+    ORDER BY seq`)
+
+  const changesOfRelease = database.prepare(`
+    SELECT seq, transactions.id, timestamp, author, document_id, before, after
+    FROM changes JOIN transactions USING (seq)
+    WHERE document_id = ?1 OR (document_id > 'versions.' || ?2 || '.' AND document_id < 'versions.' || ?2 || '/')
     ORDER BY seq`)
 
   const changesOfTransaction = database.prepare(
@@ -91,18 +99,25 @@ export function openHistory(database: DatabaseSync) {
     events(id: string): HistoryEvent[] {
       const group = publishedId(id)
       const rows = changesOfGroup.all(group).filter((row) => publishedId(text(row, 'document_id')) === group)
-      const changes = rows.map(
-        (row): GroupChange => ({
-          transactionId: text(row, 'id'),
-          timestamp: text(row, 'timestamp'),
-          author: text(row, 'author'),
-          documentId: text(row, 'document_id'),
-          before: document(row, 'before'),
-          after: document(row, 'after'),
-        }),
-      )
-      return groupEvents(id, changes)
+      return groupEvents(id, rows.map(groupChange))
     },
+
+    /** What happened to a release, newest first. */
+    releaseEvents(release: string): ReleaseEvent[] {
+      const rows = changesOfRelease.all(releaseDocumentId(release), release)
+      return releaseEvents(release, rows.map(groupChange))
+    },
+  }
+}
+
+function groupChange(row: Row): GroupChange {
+  return {
+    transactionId: text(row, 'id'),
+    timestamp: text(row, 'timestamp'),
+    author: text(row, 'author'),
+    documentId: text(row, 'document_id'),
+    before: document(row, 'before'),
+    after: document(row, 'after'),
   }
 }
 

@@ -23,6 +23,11 @@ export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !id.startsWith('versions.')
 }
 
+/** True for the id of a document that belongs to the lake itself, such as a release. Pages do not read these. */
+export function isSystemId(id: string): boolean {
+  return id.startsWith('_.')
+}
+
 /** The id of the published document a draft or version belongs to. */
 export function publishedId(id: string): string {
   if (isDraftId(id)) return id.slice('drafts.'.length)

@@ -1,6 +1,6 @@
 export { apiError, dataError, LakeError } from './errors.ts'
 export type * from './http/host.ts'
-export { isDraftId, isPublishedId, publishedId } from './ids.ts'
+export { isDraftId, isPublishedId, isSystemId, publishedId } from './ids.ts'
 export { type Lake, openLake } from './lake.ts'
 export { inTransaction, migrate, type Step } from './sqlite.ts'
 export type * from './types.ts'

@@ -8,6 +8,8 @@ import { type OnRead, runQuery } from './groq/query.ts'
 import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, queriesOf, type RawQuery } from './mutations.ts'
+import { type AuthorizerOf, publishDueReleases } from './releases/due-releases.ts'
+import { tryScheduled } from './releases/try-scheduled.ts'
 import { BUSY, Store } from './store.ts'
 import type {
   CommittedTransaction,
@@ -120,7 +122,15 @@ export function openLake(dataDir: string, options: LakeOptions) {
     /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
     act(actions: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(actions)
-      return store.commit((work) => applyActions(work, own, history), options)
+      const context = { author: options.author, history }
+      return store.commit((work) => {
+        applyActions(work, own, context)
+        if (!options.dryRun) tryScheduled(work, options.authorize)
+      }, options)
+    },
+    /** Publishes the scheduled releases whose time has come: see `releases/due-releases.ts`. */
+    publishDueReleases(authorizerOf: AuthorizerOf, now = new Date()): string[] {
+      return publishDueReleases(store, now, authorizerOf, options.log)
     },
     /** Transactions after `seq`, oldest first. */
     transactionsSince(seq: number, limit = 1000): Transaction[] {

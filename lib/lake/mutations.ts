@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
+import { refuseReleases } from './releases/locks.ts'
 import type { NewDocument, WorkingCopy } from './working-copy.ts'
 
 /** Evaluates a GROQ query over the stored documents (perspective `raw`). */
@@ -63,6 +64,7 @@ const anyMutation = z.object({ patch: mayHaveQuery, delete: mayHaveQuery }).catc
  */
 export function applyMutations(work: WorkingCopy, mutations: unknown[], rawQuery: RawQuery): void {
   work.applyAll('mutationError', mutations, (mutation) => applyMutation(work, mutation, rawQuery))
+  refuseReleases(work)
 }
 
 function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery): void {

@@ -111,7 +111,7 @@ export interface HistoryEvent {
   versionId?: string
   versionRevisionId?: string
   releaseId?: string
-  publishCause?: 'document.publish'
+  publishCause?: 'document.publish' | 'release.publish'
 }
 
 /**

@@ -7,6 +7,8 @@ import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { idProblem, isPublishedId, publishedId } from './ids.ts'
 import { referencesOf } from './references.ts'
+import { requireOpenReleases } from './releases/locks.ts'
+import { isVersionOf } from './releases/release.ts'
 import type { Amend, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
 /** A document as a client sends it: what the lake sets itself may be missing. */
@@ -54,6 +56,7 @@ export class WorkingCopy {
         apply(part)
       }
       this.#checkReferences()
+      requireOpenReleases(this)
     } catch (error) {
       if (error instanceof OperationError) throw transactionError(kind, this.#index, error)
       throw error
@@ -68,6 +71,20 @@ export class WorkingCopy {
   /** Ids of the drafts and versions of a published document that exist at this point. */
   versionsOf(publishedId: string): string[] {
     return this.#stored.versionsOf(publishedId).filter((id) => this.get(id))
+  }
+
+  /** Ids of the versions in a release that exist at this point, sorted. */
+  versionsIn(release: string): string[] {
+    const staged = [...this.#staged.keys()].filter((id) => isVersionOf(release, id))
+    const ids = new Set([...this.#stored.versionsIn(release), ...staged])
+    return [...ids].filter((id) => isVersionOf(release, id) && this.get(id)).sort()
+  }
+
+  /** A copy with what was changed up to now, to try something in. */
+  fork(): WorkingCopy {
+    const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp)
+    for (const [id, document] of this.#staged) copy.#staged.set(id, document)
+    return copy
   }
 
   create(document: NewDocument): void {

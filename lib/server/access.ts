@@ -17,13 +17,16 @@ import type { Identity } from './accounts/index.ts'
 /*
  * What each role may do.
  *   administrator  everything
- *   editor         all content, not the lake's own `system.*` documents
+ *   editor         all content, and releases; not the lake's other `system.*` documents
  *   translator     French text only: in drafts, in what is published, and by publishing. Replies in notes to authors
  * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
  */
 
 /** What the presentation tool writes to let its own frame see drafts. Everyone who may use the Studio may write it. */
 const PREVIEW_SECRET = 'sanity.previewUrlSecret'
+
+/** Content releases and schedules: the lake lets only its actions change them. */
+const RELEASE = 'system.release'
 
 /**
  * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes.
@@ -46,7 +49,7 @@ export function authorizeUpload(identity: Identity): void {
 }
 
 function authorizeEditor(change: DocumentChange): void {
-  if (typesOf(change).some((type) => type.startsWith('system.'))) {
+  if (typesOf(change).some((type) => type.startsWith('system.') && type !== RELEASE)) {
     throw forbidden(
       change.id,
       'ownByTheLake',
@@ -128,8 +131,8 @@ function forbidden(documentId: string, code: RefusalCode, description: string, f
 }
 
 const READ_ALL: Grant = { filter: '_id in path("**")', permissions: ['read', 'history'] }
-const OWN_BY_THE_LAKE = 'string::startsWith(_type, "system.")'
-const NOT_CONTENT = `${OWN_BY_THE_LAKE} || string::startsWith(_type, "sanity.")`
+const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
+const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
 /**
  * The Studio asks for "create" both to publish and to make something new. Only what is stored already has a `_createdAt`,
  * and `dummy-id` is the id the Studio asks with before it duplicates.

@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
+import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { MutableRequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
+import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
 import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
 import { expect, test, vi } from 'vitest'
 import { config } from '../../proxy.ts'
-import { BUILD_ID_FILE, DRAFT_COOKIE, expireTags, isRightRouterMark } from './next-internals.ts'
+import {
+  BUILD_ID_FILE,
+  cookieOfDraft,
+  DRAFT_COOKIE,
+  expireTags,
+  isRightRouterMark,
+} from './next-internals.ts'
 import NotedCache, { notingTags } from './pages/page-tags.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
@@ -34,6 +43,19 @@ test('expireTags: what has the tag is no longer in Next’s cache, other reads a
 test('the name of the draft cookie, also in the proxy’s matcher', () => {
   expect(DRAFT_COOKIE).toBe(COOKIE_NAME_PRERENDER_BYPASS)
   expect(JSON.stringify(config.matcher)).toContain(`.*${DRAFT_COOKIE}.*`)
+})
+
+test('cookieOfDraft: the cookie of the request, by what draft mode keeps of it', () => {
+  const cookies = new RequestCookies(new Headers({ cookie: 'shown=rOne' }))
+  const mutable = MutableRequestCookiesAdapter.wrap(cookies as never)
+  const provider = new DraftModeProvider(
+    undefined,
+    { headers: {} } as never,
+    cookies as never,
+    mutable as never,
+  )
+  expect(cookieOfDraft({ _provider: provider }, 'shown')).toBe('rOne')
+  expect(cookieOfDraft({ _provider: null }, 'shown')).toBeUndefined()
 })
 
 test('the file that names a build', () => {

@@ -28,6 +28,17 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 /** Deletes the headers that Next says to itself. Without it only those are dropped that lib/server/internal-headers.ts names. */
 export { filterInternalHeaders }
 
+/**
+ * The value of a cookie of the request that draft mode is on for. `cookies()` does not work in a cached function, which Next
+ * runs for every request in draft mode. Without it, the preview shows drafts but no release.
+ */
+export function cookieOfDraft(draft: object, name: string): string | undefined {
+  const { _provider: provider } = draft as {
+    _provider?: { _mutableCookies?: { get?: (name: string) => { value: string } | undefined } } | null
+  }
+  return provider?._mutableCookies?.get?.(name)?.value
+}
+
 /** The file that Next writes when a build is whole. Without it, no build is found. */
 export const BUILD_ID_FILE = 'BUILD_ID'
 

@@ -21,8 +21,8 @@ const DRAFT = 'drafts.'
 
 export const draftId = (id: string) => DRAFT + id
 
-/** The id under which a document or a draft is published. */
-export const publishedIdOf = (id: string) => (id.startsWith(DRAFT) ? id.slice(DRAFT.length) : id)
+/** The id under which a document, a draft or a version in a release is published. */
+export const publishedIdOf = (id: string) => id.replace(/^(drafts|versions\.[^.]+)\./, '')
 
 /** Pairs published documents with their drafts. */
 export function pairsOf(documents: StoredDocument[]): DocumentPair[] {

@@ -133,7 +133,7 @@ describe('data/actions', () => {
   })
 
   it.each([
-    ['an action there is not', { actionType: 'sanity.action.release.create', releaseId: 'r' }],
+    ['an action there is not', { actionType: 'sanity.action.variant.definition.create' }],
     [
       'a draft of another document',
       { actionType: 'sanity.action.document.publish', publishedId: 'a', draftId: 'drafts.b' },

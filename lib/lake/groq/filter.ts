@@ -43,6 +43,20 @@ export function allowedReferences(filter: GroqNode, known: KnownTexts): string[]
   })
 }
 
+/** Of `sanity::versionOf(…)` or `sanity::partOfRelease(…)`, the texts it is called with; null when that is not certain. */
+export function allowedArguments(
+  filter: GroqNode,
+  name: 'versionOf' | 'partOfRelease',
+  known: KnownTexts,
+): string[] | null {
+  return allowed(filter, (condition) => {
+    if (condition.type !== 'FuncCall') return null
+    const [argument] = condition.args
+    const isCall = condition.namespace === 'sanity' && condition.name === name && argument
+    return isCall ? textsOf(argument, known) : null
+  })
+}
+
 /** Takes a filter apart at `&&` and `||`. Of what both sides of an `&&` allow, the shorter list is enough. */
 function allowed(filter: GroqNode, ofCondition: (condition: GroqNode) => string[] | null): string[] | null {
   switch (filter.type) {

@@ -104,6 +104,12 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
       switch (plan.by) {
         case '_id':
           return visible(plan.values.flatMap((id) => storedAs(id) ?? []))
+        case 'group':
+          return visible(
+            plan.values.flatMap((id) => [id, ...index.versionsOf(id)].filter((one) => index.get(one))),
+          )
+        case 'release':
+          return visible(plan.values.flatMap((release) => index.versionsIn(release)))
         case '_ref':
           return visible(plan.values.flatMap((id) => index.referrers(id, { types: plan.types })))
         case 'value':

@@ -1,10 +1,12 @@
-import { allowedReferences, allowedValues, equalPaths, textsIn } from './filter.ts'
+import { allowedArguments, allowedReferences, allowedValues, equalPaths, textsIn } from './filter.ts'
 import type { GroqNode } from './groq-node.ts'
 import { isColumn, type Ordered, type Source } from './source.ts'
 
 /** How the documents are found that a `*[filter]` of a query can possibly match. Never too few; the filter decides. */
 export type Plan =
   | { by: '_id'; values: string[] }
+  | { by: 'group'; values: string[] }
+  | { by: 'release'; values: string[] }
   | { by: '_ref'; values: string[]; types: string[] | null }
   | { by: 'value'; values: string[]; types: string[]; path: string }
   | { by: 'order'; type: string; order: Ordered }
@@ -17,6 +19,10 @@ export function planOf(source: Source, params: Record<string, unknown>): Plan {
   const known = (node: GroqNode) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
   const ids = allowedValues(filter, '_id', known)
   if (ids) return { by: '_id', values: ids }
+  const groups = allowedArguments(filter, 'versionOf', known)
+  if (groups) return { by: 'group', values: groups }
+  const releases = allowedArguments(filter, 'partOfRelease', known)
+  if (releases) return { by: 'release', values: releases }
   const types = allowedValues(filter, '_type', known)
   const references = allowedReferences(filter, known)
   if (references) return { by: '_ref', values: references, types }

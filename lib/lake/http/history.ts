@@ -12,6 +12,12 @@ export function getEvents(exchange: SignedInExchange): Response {
   return json(exchange, { events: { [id]: exchange.lake.history.events(id) }, nextCursor: '' })
 }
 
+/** `data/history/…/events/releases/…`: what happened to a release and which documents came and went, newest first. */
+export function getReleaseEvents(exchange: SignedInExchange): Response {
+  const events = exchange.lake.history.releaseEvents(param(exchange, 'id'))
+  return json(exchange, { events, nextCursor: '' })
+}
+
 /**
  * `data/history/…/transactions`: the transactions of documents, one per line, oldest first unless `reverse`.
  */

@@ -1,6 +1,6 @@
 import { exportDocuments, getDocuments, getReferences } from './documents.ts'
 import type { Handler, PublicHandler } from './exchange.ts'
-import { getActivity, getDocumentsAt, getEvents, getTransactions } from './history.ts'
+import { getActivity, getDocumentsAt, getEvents, getReleaseEvents, getTransactions } from './history.ts'
 import { getKeyValues, putKeyValues } from './key-values.ts'
 import { listen, streamLiveEvents, streamTransactions } from './listen.ts'
 import { serveFile, serveImage } from './media.ts'
@@ -20,6 +20,15 @@ export type Route =
   | { path: string; isPublic?: false; methods: Partial<Record<Method, Handler>> }
   | { path: string; isPublic: true; methods: Partial<Record<Method, PublicHandler>> }
 
+/** As many releases as staff want. */
+const NO_RELEASE_LIMITS = {
+  data: {
+    datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
+    orgActiveReleaseLimit: null,
+    orgMeteredActiveReleaseCount: 0,
+  },
+}
+
 /** Every endpoint there is, besides those of the host (`handleOther`). The first that fits answers. */
 export const ROUTES: Route[] = [
   { path: 'images/:project/:dataset/:file', isPublic: true, methods: { GET: serveImage } },
@@ -36,6 +45,7 @@ export const ROUTES: Route[] = [
   { path: 'data/references/:dataset/documents/:id/to', methods: { GET: getReferences } },
   { path: 'data/activity/:dataset', methods: { GET: getActivity } },
   { path: 'data/history/:dataset/events/documents/:id', methods: { GET: getEvents } },
+  { path: 'data/history/:dataset/events/releases/:id', methods: { GET: getReleaseEvents } },
   { path: 'data/history/:dataset/transactions/:ids', methods: { GET: getTransactions } },
   { path: 'data/history/:dataset/documents/:ids', methods: { GET: getDocumentsAt } },
 
@@ -51,14 +61,17 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/datasets', methods: { GET: getDatasets } },
   { path: 'projects/:project/datasets/:dataset/acl', methods: { GET: getAcl } },
   { path: 'projects/:project/grants', methods: { GET: constant({}) } },
+  { path: 'projects/:project/new-content-release-allowed', methods: { GET: constant(NO_RELEASE_LIMITS) } },
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
   { path: 'datasets', methods: { GET: getDatasets } },
   // The Studio's configuration turns its comments off. Without this feature it would mount an offer to buy them
   // around everything, which mounts everything a second time.
-  { path: 'features', methods: { GET: constant(['studioComments']) } },
+  { path: 'features', methods: { GET: constant(['studioComments', 'contentReleases', 'singleDocRelease']) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
   { path: 'journey/trial', methods: { GET: constant(null) } },
+  { path: 'journey/content-releases', methods: { GET: constant(null) } },
+  { path: 'journey/scheduled-drafts', methods: { GET: constant(null) } },
   { path: 'journey/comments', methods: { GET: constant(null) } },
   { path: 'journey/asset-limit', methods: { GET: constant(null) } },
   { path: 'journey/document-limit', methods: { GET: constant(null) } },

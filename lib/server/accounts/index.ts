@@ -21,4 +21,4 @@ export {
 } from './people.ts'
 export { onSessionsEnded } from './session-ends.ts'
 export { createToken, listTokens, revokeToken } from './tokens.ts'
-export { usersById } from './users.ts'
+export { identityById, usersById } from './users.ts'

@@ -63,18 +63,30 @@ export function revokeToken(database: DatabaseSync, id: string): void {
   }
 }
 
+/** The identity of a token by its id, or null when it is unknown, revoked or expired. */
+export function identityOfTokenId(database: DatabaseSync, id: string): Identity | null {
+  const row = withTables(database)
+    .prepare(`SELECT ${COLUMNS} FROM tokens WHERE id = ? AND revoked_at IS NULL`)
+    .get(id)
+  const token = row && tokenRow.parse(row)
+  return token && !hasExpired(token) ? identityOf(token) : null
+}
+
 /** The identity of a token's secret, or null when it is unknown, revoked or expired. */
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
   if (!secret.startsWith(PREFIX)) return null
   const row = withTables(database)
     .prepare(`SELECT ${COLUMNS} FROM tokens WHERE token_hash = ? AND revoked_at IS NULL`)
     .get(hashSecret(secret))
-  if (!row) return null
-  const token = tokenRow.parse(row)
+  const token = row && tokenRow.parse(row)
+  if (!token || hasExpired(token)) return null
   const now = Date.now()
-  if (token.expiresAt !== null && token.expiresAt <= now) return null
   if (now - (token.lastUsedAt ?? 0) >= NOTE_USE_EVERY) {
     database.prepare('UPDATE tokens SET last_used_at = ? WHERE id = ?').run(now, token.id)
   }
-  return { id: token.id, displayName: token.label, role: token.role }
+  return identityOf(token)
 }
+
+const hasExpired = ({ expiresAt }: Token) => expiresAt !== null && expiresAt <= Date.now()
+
+const identityOf = ({ id, label, role }: Token): Identity => ({ id, displayName: label, role })

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { env } from '#lib/env.ts'
 import { DEVELOPER } from './identify.ts'
-import { listAccounts } from './people.ts'
-import { listTokens } from './tokens.ts'
+import type { Identity } from './identity.ts'
+import { accountById, identityOf, listAccounts } from './people.ts'
+import { identityOfTokenId, listTokens } from './tokens.ts'
 
 /** Names for the authors of changes: accounts (disabled ones too), tokens and the developer. Unknown ids are left out. */
 export function usersById(
@@ -17,4 +19,12 @@ export function usersById(
     const displayName = known.get(id)
     return displayName === undefined ? [] : [{ id, displayName }]
   })
+}
+
+/** Who has an id and may still do something; null for an account that is disabled or a token that is over. */
+export function identityById({ database }: { database: DatabaseSync }, id: string): Identity | null {
+  if (id === DEVELOPER.id) return env.NODE_ENV === 'development' ? DEVELOPER : null
+  const account = accountById(database, id)
+  if (account) return account.disabledAt === null ? identityOf(account) : null
+  return identityOfTokenId(database, id)
 }

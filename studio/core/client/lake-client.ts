@@ -47,6 +47,8 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
     projectId,
     dataset,
     apiVersion: '1',
+    // The Studio's own default: it looks for the versions of releases without naming a perspective.
+    perspective: 'raw',
     useProjectHostname: false,
     useCdn: false,
     withCredentials: true,

@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { ARRANGEMENT } from '#schemas/shared/arrangement.ts'
+import { publishedIdOf } from '#studio/core/document-pair.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
@@ -32,7 +33,7 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
   const members = useFormMembers(props)
   return (
     <DocumentTypeContext value={props.schemaType.name}>
-      <Head id={props.value?._id?.replace(/^drafts\./, '') ?? ''} />
+      <Head id={publishedIdOf(props.value?._id ?? '')} />
       {members && props.renderDefault({ ...props, members })}
     </DocumentTypeContext>
   )

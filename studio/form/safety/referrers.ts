@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { Path } from 'sanity'
 import { valuesIn } from '#lib/i18n/localized-field.ts'
+import { publishedIdOf } from '#studio/core/document-pair.ts'
 
 /** A document with a strong reference to another one, and the path of the reference. */
 export interface Referrer {
@@ -17,15 +18,11 @@ interface Stored {
   [field: string]: unknown
 }
 
-const REFERRERS = '*[references($id) && !(_id in [$id, $draftId])]'
+const REFERRERS = '*[references($id) && !sanity::versionOf($id)]'
 
 /** The documents that refer to a document, each once, with the path of its first reference. */
 export async function findReferrers(client: SanityClient, id: string): Promise<Referrer[]> {
-  const documents = await client.fetch<Stored[]>(
-    REFERRERS,
-    { id, draftId: `drafts.${id}` },
-    { perspective: 'raw' },
-  )
+  const documents = await client.fetch<Stored[]>(REFERRERS, { id }, { perspective: 'raw' })
   return referrersAmong(documents, id)
 }
 
@@ -35,8 +32,8 @@ export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   for (const { _id, _type, ...content } of documents) {
     const path = pathTo(content, id)
     if (path === null) continue
-    const isDraft = _id.startsWith('drafts.')
-    const publishedId = _id.replace(/^drafts\./, '')
+    const publishedId = publishedIdOf(_id)
+    const isDraft = publishedId !== _id
     if (!isDraft || !found.has(publishedId)) {
       found.set(publishedId, { id: publishedId, type: _type, isDraft, path })
     }

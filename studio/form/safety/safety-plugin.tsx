@@ -3,6 +3,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, type DocumentInspector, definePlugin } from 'sanity'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
@@ -39,7 +40,14 @@ export const safetyPlugin = definePlugin({
       },
       ...(isEmbedded ? [onTheSite] : []),
     ],
-    actions: (actions) => [...actions.map(guard), openWhatChanges],
+    actions: (actions, { versionType, currentUser }) => {
+      const isInRelease = versionType === 'version' || versionType === 'scheduled-draft'
+      // The lake refuses releases and schedules of translators.
+      const allowed = isTranslator(currentUser)
+        ? actions.filter(({ action }) => !isInRelease && action !== 'schedule')
+        : actions
+      return isInRelease ? allowed : [...allowed.map(guard), openWhatChanges]
+    },
   },
 })
 

@@ -22,6 +22,7 @@ const ADDITIONS = [
   { namespace: 'structure', resources: () => import('./french/structure.ts') },
   { namespace: 'presentation', resources: () => import('./french/presentation.ts') },
   { namespace: 'releases', resources: () => import('./french/releases.ts') },
+  { namespace: 'singleDocRelease', resources: () => import('./french/scheduled-drafts.ts') },
   { namespace: 'copy-paste', resources: () => import('./french/copy-paste.ts') },
 ].map((bundle) => defineLocaleResourceBundle({ ...bundle, locale: LOCALES.fr }))
 

@@ -1,10 +1,16 @@
-import { defineLocaleResourceBundle, definePlugin, type Template } from 'sanity'
+import {
+  defineLocaleResourceBundle,
+  definePlugin,
+  type InitialValueResolverContext,
+  type Template,
+} from 'sanity'
 import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { landingPage } from '#schemas/documents/landing-page.ts'
-import { newKey } from '#studio/core/new-key.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { STUDIO_LOCALES } from '#studio/core/type-titles.ts'
+import { START_FACTS_QUERY, type StartFacts, startContent } from './start-content.ts'
 
-/** What a landing page can start from: its sections from top to bottom, whose texts are still to be written. */
+/** What a landing page can start from: its sections from top to bottom. */
 interface Start {
   id: string
   title: Bilingual
@@ -46,13 +52,17 @@ export const STARTS: Start[] = [
 
 const NAMESPACE = 'montage-templates'
 
-/** Each start as a template of the Studio's menus for new documents. */
+/** Each start as a template of the Studio's menus for new documents, with the content that other pages have already. */
 export const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
   id,
   title: title.en,
   schemaType: landingPage.name,
   i18n: { title: { key: id, ns: NAMESPACE } },
-  value: () => ({ sections: sections.map((_type) => ({ _type, _key: newKey() })) }),
+  value: async (_: unknown, { getClient }: InitialValueResolverContext) => {
+    const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' })
+    const facts = await client.fetch<StartFacts>(START_FACTS_QUERY)
+    return { sections: sections.map((type) => startContent(type, facts)) }
+  },
 }))
 
 /** Their titles in the user's language. */

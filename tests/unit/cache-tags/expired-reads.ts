@@ -121,7 +121,7 @@ function recording(view: View, asked: Asked): View {
 }
 
 function note(plan: Plan, asked: Asked): void {
-  if (plan.by === 'everything') asked.everything = true
+  if (plan.by === 'everything' || plan.by === 'group' || plan.by === 'release') asked.everything = true
   else if (plan.by === '_id') for (const id of plan.values) asked.ids.add(id)
   else if (plan.by === '_ref') for (const id of plan.values) asked.references.add(id)
   else for (const type of plan.by === 'order' ? [plan.type] : plan.types) asked.types.add(type)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import * as arrangementQueries from '#lib/content/arrangement-queries.ts'
 import type { LakeDocument } from '#lib/lake/index.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
@@ -24,6 +25,9 @@ const SAMPLES: Record<string, Params[]> = {
     { service: '', bundle: 'smart-home-starter', city: 'montreal', contractor: '' },
     { service: NEW_SLUG, bundle: NEW_SLUG, city: NEW_SLUG, contractor: NEW_SLUG },
   ],
+  arrangementQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
+  arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
+  reviewedServicesQuery: [{ ids: ['service-ceiling-fans', 'service-tv-mounting'] }],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
   socialDocumentQuery: [
@@ -57,7 +61,7 @@ function samplesOfPages(documents: LakeDocument[]): Record<string, Params[]> {
 
 /** Every query of lib/content, with sample values for its parameters. */
 export async function findReads(documents: LakeDocument[]): Promise<Read[]> {
-  const queries = new Map<string, string>()
+  const queries = new Map(Object.entries<string>(arrangementQueries))
   for (const file of readdirSync(FOLDER)) {
     const path = resolve(FOLDER, file)
     const defined = readFileSync(path, 'utf8').match(/\bdefineQuery\(/g)?.length ?? 0

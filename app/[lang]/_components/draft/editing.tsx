@@ -4,6 +4,7 @@ import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editi
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { onContentChange } from '#lib/preview/draft-channel.ts'
+import { PREVIEW_PERSPECTIVE_COOKIE, previewPerspective } from '#lib/preview/perspective.ts'
 import { keptStudioLanguage } from '#lib/preview/studio-language.ts'
 import { DRAFT_BAR } from './draft-bar.tsx'
 import { takeMarks } from './take-marks.ts'
@@ -38,14 +39,28 @@ export default function Editing({ lang, canType }: EditingProps) {
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],
   )
+  const onPerspective = useCallback<NonNullable<VisualEditingProps['onPerspectiveChange']>>(
+    async (perspective) => {
+      keepPerspective(String(perspective))
+      await refresh()
+    },
+    [refresh],
+  )
   return (
     <>
-      <VisualEditing refresh={onRefresh} />
+      <VisualEditing refresh={onRefresh} onPerspectiveChange={onPerspective} />
       <p role="status" className={sentence && 'on-ink fixed inset-x-0 bottom-0 z-50 px-5 py-3 font-label'}>
         {sentence}
       </p>
     </>
   )
+}
+
+/** The release that the Studio shows, or drafts. The server reads the cookie in draft mode only. */
+function keepPerspective(perspective: string) {
+  const value = previewPerspective(perspective).join(',')
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not work on plain http.
+  document.cookie = `${PREVIEW_PERSPECTIVE_COOKIE}=${encodeURIComponent(value)}; path=/; samesite=lax`
 }
 
 /** The Studio's own frame says what the bar says, and draft mode left inside it would only break the preview. */

@@ -2,10 +2,12 @@ import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { previewAccess } from '#lib/content/preview-access.ts'
 import { env } from '#lib/env.ts'
+import { PREVIEW_PERSPECTIVE_COOKIE, previewPerspective } from '#lib/preview/perspective.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /**
- * `GET /api/draft-mode/enable?sanity-preview-pathname=/tv-mounting`: shows staff the site with every draft in it.
+ * `GET /api/draft-mode/enable?sanity-preview-pathname=/tv-mounting`: shows staff the site with every draft in it, and with
+ * the release that `sanity-preview-perspective` names.
  * The Studio's preview opens it. Answers 401 to everybody else.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -16,6 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.enable()
   await keepOnPlainHttp()
+  await keepPerspective(new URL(request.url).searchParams.get(PREVIEW_PERSPECTIVE_COOKIE))
   redirect(access.path)
 }
 
@@ -26,4 +29,15 @@ async function keepOnPlainHttp() {
   if (value === undefined) return
   const secure = env.SITE_URL.startsWith('https:')
   jar.set(DRAFT_COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: '/' })
+}
+
+/** The Studio names the same perspective in the address. Pages may change it: it is no secret. */
+async function keepPerspective(perspective: string | null) {
+  const jar = await cookies()
+  const secure = env.SITE_URL.startsWith('https:')
+  jar.set(PREVIEW_PERSPECTIVE_COOKIE, previewPerspective(perspective ?? undefined).join(','), {
+    sameSite: 'lax',
+    secure,
+    path: '/',
+  })
 }

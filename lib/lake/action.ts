@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { invalid } from './errors.ts'
+import type { openHistory } from './history.ts'
+import { isPublishedId, isSystemId, publishedId } from './ids.ts'
+import { documentSchema, parse } from './mutations.ts'
+import { strengthenReferences } from './references.ts'
+import type { LakeDocument } from './types.ts'
+import { type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
+
+/** What an action may need beside the documents. */
+export interface ActionContext {
+  /** Whose action it is. */
+  author: string
+  history: Pick<ReturnType<typeof openHistory>, 'replacedByPublishing' | 'documentAt'>
+}
+
+/** Reads what an action says, and applies it. */
+export type Apply = (work: WorkingCopy, fields: unknown, context: ActionContext) => void
+
+export function action<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  apply: (
+    work: WorkingCopy,
+    fields: z.infer<z.ZodObject<Shape, z.core.$strict>>,
+    context: ActionContext,
+  ) => void,
+): Apply {
+  const schema = z.strictObject(shape)
+  return (work, fields, context) => apply(work, parse(schema, fields, 'action'), context)
+}
+
+/** The lake's own documents, such as releases, have actions of their own. */
+const isContent = (id: string) => !isSystemId(publishedId(id))
+
+export const published = z
+  .string()
+  .refine((id) => isPublishedId(id) && isContent(id), { error: 'must be the ID of a published document' })
+export const draft = z
+  .string()
+  .refine((id) => !isPublishedId(id) && isContent(id), { error: 'must be the ID of a draft or a version' })
+export const draftDocument = documentSchema.and(z.looseObject({ _id: draft }))
+
+export function existing(work: WorkingCopy, id: string): LakeDocument {
+  const document = work.get(id)
+  if (!document) throw notFound(id)
+  return document
+}
+
+/** What Sanity notes about a version is not part of its content. */
+export function copyOf({ _system, ...document }: LakeDocument, id: string): NewDocument {
+  return { ...document, _id: id }
+}
+
+/** A draft or a version becomes the published document. */
+export function publishVersion(work: WorkingCopy, version: LakeDocument): void {
+  const references = strengthenReferences(copyOf(version, publishedId(version._id)))
+  work.createOrReplace(parse(documentSchema, references, 'draft'))
+  work.delete(version._id)
+}
+
+/** The published document becomes a draft again, unless there is a newer draft already. */
+export function unpublish(work: WorkingCopy, publishedId: string, draftId: string): void {
+  const document = existing(work, publishedId)
+  work.delete(publishedId)
+  work.createIfNotExists(copyOf(document, draftId))
+}
+
+export function requireSameGroup(published: string, id: string): void {
+  if (publishedId(id) !== published)
+    throw invalid(`Document "${id}" is not a draft or version of "${published}"`)
+}

@@ -1,0 +1,89 @@
+import { apiError, LakeError } from '../errors.ts'
+import type { Store } from '../store.ts'
+import type { LakeDocument, LakeLog, MutateOptions } from '../types.ts'
+import type { WorkingCopy } from '../working-copy.ts'
+import { publishRelease } from './publish-release.ts'
+import { RELEASE_TYPE } from './release.ts'
+
+/** The check of a person's changes, by the id of the person; null for one who may not do anything any more. */
+export type AuthorizerOf = (author: string) => MutateOptions['authorize'] | null
+
+/**
+ * Publishes the scheduled releases whose time has come, each in one transaction and with the rights of the person who
+ * scheduled it. Each is published once, however many processes call this: the state is read and changed under the write
+ * lock. One that is refused becomes active again and says why.
+ * @returns The ids of the releases that this call published.
+ */
+export function publishDueReleases(
+  store: Store,
+  now: Date,
+  authorizerOf: AuthorizerOf,
+  log: LakeLog,
+): string[] {
+  const due = dueReleases(store, now)
+  return due
+    .filter((release) => {
+      try {
+        return publishIfDue(store, release, now, authorizerOf)
+      } catch (error) {
+        log.warn({ err: error, release: release._id }, 'A scheduled release could not be published')
+        // A full disk or a busy database is not the fault of the release: it is tried again.
+        if (error instanceof LakeError && error.status < 500) noteFailure(store, release, now, error)
+        return false
+      }
+    })
+    .map(({ _id }) => _id)
+}
+
+function dueReleases(store: Store, now: Date): LakeDocument[] {
+  const releases = store.read((documents) =>
+    documents.ofType(RELEASE_TYPE).flatMap((id) => documents.get(id) ?? []),
+  )
+  return releases
+    .filter((release) => isDue(release, now))
+    .toSorted((a, b) => String(a.publishAt).localeCompare(String(b.publishAt)))
+}
+
+function isDue({ state, publishAt }: LakeDocument, now: Date): boolean {
+  return state === 'scheduled' && typeof publishAt === 'string' && publishAt <= now.toISOString()
+}
+
+/** The release as it is under the write lock, if it is still due. */
+function stillDue(work: WorkingCopy, { _id }: LakeDocument, now: Date): LakeDocument | undefined {
+  const release = work.get(_id)
+  return release && isDue(release, now) ? release : undefined
+}
+
+function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizerOf: AuthorizerOf): boolean {
+  const author = String(release.scheduledBy)
+  // Before the transaction, because the host may look into tables of its own.
+  const authorize = authorizerOf(author)
+  const { changes } = store.commit(
+    (work) => {
+      const current = stillDue(work, release, now)
+      if (current) work.applyAll('actionError', [current], () => publishRelease(work, current))
+    },
+    {
+      author,
+      authorize: (changes) => {
+        if (changes.length === 0) return
+        if (!authorize) throw apiError(403, 'The person who scheduled this release has no account any more.')
+        authorize(changes)
+      },
+    },
+  )
+  return changes.length > 0
+}
+
+function noteFailure(store: Store, release: LakeDocument, now: Date, { message }: LakeError): void {
+  store.commit(
+    (work) => {
+      if (!stillDue(work, release, now)) return
+      work.patch(release._id, {
+        set: { state: 'active', error: { message } },
+        unset: ['publishAt', 'scheduledBy'],
+      })
+    },
+    { author: String(release.scheduledBy) },
+  )
+}

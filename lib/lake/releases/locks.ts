@@ -1,0 +1,35 @@
+import { dataError, OperationError } from '../errors.ts'
+import { releaseOf } from '../ids.ts'
+import type { WorkingCopy } from '../working-copy.ts'
+import { isRelease, releaseDocumentId } from './release.ts'
+
+/**
+ * Throws 409 when a transaction changes a version of a release that is scheduled or over: what was seen when the
+ * schedule was set is what is published. What changes the state of the release may change its versions.
+ */
+export function requireOpenReleases(work: WorkingCopy): void {
+  const changes = work.changes()
+  const before = new Map(changes.map((change) => [change.id, change.before]))
+  for (const { id } of changes) {
+    const name = releaseOf(id)
+    if (name === undefined) continue
+    const releaseId = releaseDocumentId(name)
+    const now = work.get(releaseId)
+    const was = before.has(releaseId) ? before.get(releaseId) : now
+    if (!was || was.state === 'active' || was.state !== now?.state) continue
+    throw new OperationError(
+      409,
+      'releaseStateError',
+      `Document "${id}" cannot be changed: its release is ${was.state}`,
+      { id, releaseId, state: was.state },
+    )
+  }
+}
+
+/** Throws 400 when a transaction of mutations changes a release: only actions may. */
+export function refuseReleases(work: WorkingCopy): void {
+  for (const { id, before, after } of work.changes()) {
+    if (![before, after].some((document) => document && isRelease(document))) continue
+    throw dataError(400, 'validationError', `Document "${id}" can only be changed by the actions of releases`)
+  }
+}

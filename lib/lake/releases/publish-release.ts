@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { existing, publishVersion, unpublish } from '../action.ts'
+import { OperationError } from '../errors.ts'
+import { publishedId } from '../ids.ts'
+import type { LakeDocument } from '../types.ts'
+import type { WorkingCopy } from '../working-copy.ts'
+import { isToUnpublish, type ReleaseState, releaseDocumentId, releaseName } from './release.ts'
+
+/** The document of a release. Throws 404 when there is none, 409 unless it is in one of the states. */
+export function requireState(work: WorkingCopy, name: string, states: ReleaseState[]): LakeDocument {
+  const release = existing(work, releaseDocumentId(name))
+  if (states.some((state) => state === release.state)) return release
+  throw new OperationError(
+    409,
+    'releaseStateError',
+    `Release "${name}" is ${release.state}: this can only be done with one that is ${states.join(' or ')}`,
+    { id: release._id, state: release.state },
+  )
+}
+
+/** Publishes all versions of a release. Drafts that say the same as what was published are not needed any more. */
+export function publishRelease(work: WorkingCopy, release: LakeDocument): void {
+  const versions = work.versionsIn(releaseName(release))
+  for (const id of versions) {
+    const version = existing(work, id)
+    const published = publishedId(id)
+    if (isToUnpublish(version)) {
+      if (work.get(published)) unpublish(work, published, `drafts.${published}`)
+      work.delete(id)
+    } else {
+      const draft = work.get(`drafts.${published}`)
+      publishVersion(work, version)
+      if (draft && isSameContent(draft, version)) work.delete(draft._id)
+    }
+  }
+  const finalDocumentStates = versions.map((id) => ({ _key: id, id }))
+  work.patch(release._id, {
+    set: { state: 'published', publishedAt: work.timestamp, finalDocumentStates },
+    unset: ['error', 'scheduledBy'],
+  })
+}
+
+function isSameContent(a: LakeDocument, b: LakeDocument): boolean {
+  return isDeepStrictEqual(contentOf(a), contentOf(b))
+}
+
+function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: LakeDocument) {
+  return content
+}

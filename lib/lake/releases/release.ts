@@ -1,0 +1,28 @@
+import { isSystemId, publishedId, releaseOf } from '../ids.ts'
+import type { LakeDocument } from '../types.ts'
+
+/** Releases are documents of this type. Only actions change them. */
+export const RELEASE_TYPE = 'system.release'
+const PREFIX = '_.releases.'
+
+export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
+
+/** The id of the document of a release. */
+export const releaseDocumentId = (release: string): string => PREFIX + release
+
+/** The release that a document describes. */
+export const releaseName = ({ _id }: LakeDocument): string => _id.slice(PREFIX.length)
+
+/** Whether a document is a release, or would be one when it is published. */
+export function isRelease({ _id, _type }: LakeDocument): boolean {
+  return _type === RELEASE_TYPE || publishedId(_id).startsWith(PREFIX)
+}
+
+/** Whether publishing a version takes the published document away instead. */
+export function isToUnpublish({ _system: system }: LakeDocument): boolean {
+  return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
+}
+
+/** Whether an id is of a version that a release can publish. */
+export const isVersionOf = (release: string, id: string): boolean =>
+  releaseOf(id) === release && !isSystemId(publishedId(id))

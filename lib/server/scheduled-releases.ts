@@ -1,0 +1,37 @@
+import type { Lake } from '#lib/lake/index.ts'
+import { authorizeChanges } from './access.ts'
+import { identityById } from './accounts/index.ts'
+import { getLake } from './lake.ts'
+import { lakeLog } from './log.ts'
+
+/** Milliseconds between two looks for releases whose time has come. */
+const EVERY = 1_000
+
+declare global {
+  // Next.js loads modules more than once per process; the timer must exist once.
+  var montageReleaseTimer: NodeJS.Timeout | undefined
+}
+
+/** Publishes scheduled releases at their time, for as long as the process lives. What was missed follows at the start. */
+export function startReleaseTimer(): void {
+  globalThis.montageReleaseTimer ??= setInterval(attempt, EVERY).unref()
+}
+
+/** Publishes the releases that are due, each with the rights that the person who scheduled it has now. */
+export function publishDueReleases(lake: Lake, now?: Date): string[] {
+  return lake.publishDueReleases((author) => {
+    const identity = identityById(lake, author)
+    return (
+      identity &&
+      ((changes) => authorizeChanges(identity, changes, (id) => lake.getDocuments([id])[0] ?? null))
+    )
+  }, now)
+}
+
+function attempt(): void {
+  try {
+    publishDueReleases(getLake())
+  } catch (error) {
+    lakeLog.error({ err: error }, 'The lake could not look for scheduled releases')
+  }
+}

@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { field, goTo, openStudio, publish, signIn } from '../e2e/studio.ts'
+import { countClicks } from './clicks.ts'
+import { printTable } from './table.ts'
+
+/* A campaign from its template to the site and back, as each role; and how many clicks it takes to do what is done most. */
+
+const test = testInStudio(PEOPLE.editor)
+test.describe.configure({ mode: 'serial' })
+
+const FRENCH = new Map([
+  ['Winter campaign', 'Campagne d’hiver'],
+  ['Warm before the snow', 'Au chaud avant la neige'],
+  ['Licensed installers, this month.', 'Des installateurs certifiés, ce mois-ci.'],
+])
+
+/** What was counted, by what was done. */
+const counted: Record<string, { clicks: number; most: number }> = {}
+
+function note(what: string, clicks: number, most: number): void {
+  counted[what] = { clicks, most }
+  expect.soft(clicks, what).toBeLessThanOrEqual(most)
+}
+
+test.afterAll(() => printTable('Clicks', counted))
+
+/** Clicks a text of the form and writes it. */
+async function write(form: Page | Locator, path: string, value: string): Promise<void> {
+  const input = form.getByTestId(`field-${path}`).locator('input, textarea')
+  await input.click()
+  await input.pressSequentially(value)
+  await expect(input).toHaveValue(value)
+}
+
+/** Opens what an address of the site shows, as somebody does who has copied it: with one click. */
+async function openPasted(page: Page, path: string, name: string): Promise<void> {
+  await page.getByTestId('studio-search').click()
+  const search = page.getByPlaceholder('Search', { exact: true }).filter({ visible: true })
+  await expect(search).toBeFocused()
+  // What was searched for before is still there.
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(path)
+  await expect(page.getByText(`The page ${path}`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('document-panel-document-title')).toContainText(name)
+}
+
+test('a campaign page: made, translated, previewed on a phone, published, renamed, undone', async ({
+  page,
+  newPage,
+  site,
+}) => {
+  const answer = (path: string) => fetchPage(site.url + path)
+  await openStudio(page)
+  const clicks = await countClicks(page)
+
+  await page.getByTestId('new-document-button').click()
+  await page.getByText('Landing page: campaign').click()
+  await write(page, 'title.en', 'Winter campaign')
+  await field(page, 'slug').getByRole('button', { name: 'Generate' }).click()
+  await page.getByRole('button', { name: /^Head/ }).click()
+  const head = page.getByRole('dialog')
+  const [key] = await head
+    .locator('[data-testid^="field-sections"]')
+    .evaluateAll((fields) => fields.map((one) => /"(\w+)"/.exec(one.getAttribute('data-testid') ?? '')?.[1]))
+  await write(head, `sections[_key=="${key}"].title.en`, 'Warm before the snow')
+  await write(head, `sections[_key=="${key}"].lead.en`, 'Licensed installers, this month.')
+  await page.keyboard.press('Escape')
+  await expect(head).toBeHidden()
+  await page.getByTestId('action-publish').click()
+  await page.getByRole('button', { name: 'Send to translation' }).click()
+  note('A new campaign page of six blocks, ready for translation', clicks(), 20)
+  expect((await answer('/winter-campaign')).status).toBe(404)
+  const draft = await site.client.fetch(
+    '*[_type == "landingPage" && slug.current == "winter-campaign"][0]',
+    {},
+    {
+      perspective: 'raw',
+    },
+  )
+  expect(draft.sections).toHaveLength(6)
+
+  const translator = await newPage()
+  await signIn(translator, PEOPLE.translator)
+  const english = await translator.request.post('/api/lake/v1/data/mutate/production', {
+    data: { mutations: [{ patch: { id: draft._id, set: { 'title.en': 'Mine' } } }] },
+  })
+  expect(english.status()).toBe(403)
+  await openStudio(translator)
+  const translatorClicks = await countClicks(translator)
+  await translator.getByRole('link', { name: 'Translations' }).first().click()
+  await translator.getByRole('button', { name: 'Start with the first' }).click()
+  note('The next missing French', translatorClicks(), 2)
+  const french = translator.getByRole('textbox', { name: 'French' })
+  for (let text = 0; text < FRENCH.size; text++) {
+    await expect(french).toBeFocused()
+    await expect(french).toHaveValue('')
+    const source = await translator.locator('#translations div[lang="en-CA"]').first().innerText()
+    await translator.keyboard.insertText(FRENCH.get(source) ?? `Nothing for: ${source}`)
+    await translator.keyboard.press('Control+Enter')
+  }
+  await expect(translator.getByText('0 missing')).toBeVisible()
+
+  await goTo(page, `/studio/presentation?preview=${encodeURIComponent('/winter-campaign?lang=fr')}`)
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Au chaud avant la neige', {
+    timeout: 60_000,
+  })
+  await page.getByRole('button', { name: 'Toggle viewport size' }).click({ timeout: 20_000 })
+  await expect
+    .poll(() => preview.locator('html').evaluate(() => document.documentElement.clientWidth))
+    .toBeLessThan(500)
+  expect(
+    await preview.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0)
+
+  await openPasted(page, '/winter-campaign', 'Winter campaign')
+  await publish(page)
+  expect((await answer('/winter-campaign')).html).toContain('Warm before the snow')
+  expect((await answer('/winter-campaign?lang=fr')).html).toContain('Au chaud avant la neige')
+
+  const address = field(page, 'slug').locator('input')
+  await address.fill('ready-for-winter')
+  await publish(page)
+  expect(await answer('/winter-campaign')).toMatchObject({
+    status: 308,
+    location: '/ready-for-winter',
+  })
+  expect((await answer('/ready-for-winter')).status).toBe(200)
+  clicks()
+  await page.getByTestId('undo-publish').click()
+  await expect(page.getByText(/^Taken back\./)).toBeVisible()
+  note('Undo a publication', clicks(), 2)
+  expect((await answer('/winter-campaign')).status).toBe(200)
+  expect((await answer('/ready-for-winter')).status).toBe(404)
+})
+
+test('what is done most takes few clicks', async ({ newPage, site }) => {
+  const page = await newPage()
+  await signIn(page, PEOPLE.editor)
+  await openStudio(page)
+  const clicks = await countClicks(page)
+  await openPasted(page, '/tv-mounting', 'TV mounting')
+  note('The document of a public address', clicks(), 2)
+
+  await goTo(page, '/studio')
+  await openPasted(page, '/tv-mounting', 'TV mounting')
+  await page.getByTestId('field-group-tabs').getByRole('tab', { name: 'Pricing' }).click()
+  const price = field(page, 'priceRange').locator('input')
+  await price.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('$111-$333')
+  await publish(page)
+  expect((await fetchPage(`${site.url}/tv-mounting`)).html).toContain('$111')
+  note('Another price, and it is live', clicks(), 4)
+
+  await goTo(page, '/studio')
+  await openPasted(page, '/city/ottawa', 'Ottawa')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Duplicate with local data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Duplicate with local data' })
+  await dialog.getByLabel('Name in English').click()
+  await page.keyboard.type('Gatineau')
+  await dialog.getByRole('button', { name: 'Create the draft' }).click()
+  await expect(page.getByTestId('document-panel-document-title')).toContainText('Gatineau')
+  note('A new city', clicks(), 6)
+})

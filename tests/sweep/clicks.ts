@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Counts the clicks and taps on a page from now on, those inside the preview's frame included. Keys are none. */
+export async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('noteClick', () => {
+    clicks += 1
+  })
+  const listen = () =>
+    addEventListener('pointerdown', () => (window as unknown as { noteClick: () => void }).noteClick(), true)
+  await page.addInitScript(listen)
+  await page.evaluate(listen)
+  return () => {
+    const until = clicks
+    clicks = 0
+    return until
+  }
+}
