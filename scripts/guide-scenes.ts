@@ -79,10 +79,11 @@ export function guideScenes(
       await page.goto('/studio/intent/edit/id=homePage;type=homePage/')
       await page.getByRole('tab', { name: /^(Order|Ordre)$/ }).click()
       const begin = page.getByRole('button', { name: /^(Move or hide sections|Déplacer ou masquer)/ })
-      const list = page.getByTestId('field-arrangement').getByRole('listitem')
-      await begin.or(list.first()).first().waitFor()
+      const back = page.getByRole('button', { name: /^(Back to the usual order|Revenir à l’ordre)/ })
+      await begin.or(back).waitFor()
+      // The order of the first language's picture is still in the draft.
       if (await begin.isVisible()) await begin.click()
-      await list.first().waitFor()
+      await back.waitFor()
       await settle(page)
     },
     history: async (page) => {
@@ -109,9 +110,10 @@ export function guideScenes(
     },
     find: async (page) => {
       await page.goto('/studio/find')
-      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('250+')
+      const find = page.locator('#find')
+      await find.getByRole('textbox').first().fill('{cities}')
       await page.keyboard.press('Enter')
-      await page.getByRole('main').getByRole('checkbox').first().waitFor()
+      await find.getByRole('checkbox').nth(1).waitFor()
       await settle(page)
     },
     leads: async (page) => {
