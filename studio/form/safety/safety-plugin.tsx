@@ -9,6 +9,7 @@ import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { onceForEach, steady } from './steady-action.ts'
 import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { usePublishedToast } from './use-published-toast.tsx'
@@ -46,12 +47,14 @@ export const safetyPlugin = definePlugin({
       const allowed = isTranslator(currentUser)
         ? actions.filter(({ action }) => !isInRelease && action !== 'schedule')
         : actions
-      return isInRelease ? allowed : [...allowed.map(guard), openWhatChanges]
+      return isInRelease ? allowed : [...allowed, openWhatChanges].map(guard)
     },
   },
 })
 
-function guard(action: DocumentActionComponent): DocumentActionComponent {
+const guard = onceForEach((action) => steady(guarded(action)))
+
+function guarded(action: DocumentActionComponent): DocumentActionComponent {
   const { action: kind } = action
   if (kind === 'publish') return refuseBesideFrench(action)
   if (kind === 'restore') return endOnDraft(action)
