@@ -13,6 +13,7 @@ import { onceForEach, steady } from './steady-action.ts'
 import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { usePublishedToast } from './use-published-toast.tsx'
+import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
 
 /** The embedded lake keeps every version that was published. */
@@ -82,11 +83,14 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
     const { attempt, refusal } = useFrenchOnly(props)
     const french = useFrenchDialog(props, () => description?.onHandle?.())
     usePublishedToast(props)
+    const { whenChecked, isWaiting } = useWhenChecked(props, () => attempt(french.ask))
+    const { checking } = useSafetyWords()
     if (!description) return null
     const notice = refusal ?? french.dialog
     return {
       ...description,
-      ...(description.onHandle && { onHandle: () => attempt(french.ask) }),
+      ...(description.onHandle && { onHandle: whenChecked }),
+      ...(isWaiting && { label: checking, disabled: true }),
       dialog: notice ? { type: 'custom', component: notice } : description.dialog,
     }
   }
