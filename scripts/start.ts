@@ -79,7 +79,11 @@ const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSeq) })
 const refuseInFront = refuserInFront(build)
 
-const server = createServer((request, response) => {
+// Longer than a proxy keeps an idle connection (nginx: 60 s). Otherwise a request may be sent on a connection that this end is
+// closing at that moment, and fails.
+const KEEP_ALIVE = 65_000
+
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
   dropInternalHeaders(request.headers)
   if (refuseInFront(request, response)) return
   noticeForwarding(request.headers)

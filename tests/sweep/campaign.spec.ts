@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
-import { field, goTo, openStudio, publish, signIn } from '../e2e/studio.ts'
+import { field, goTo, openDocument, openStudio, openTab, publish, signIn } from '../e2e/studio.ts'
 import { countClicks } from './clicks.ts'
 import { printTable } from './table.ts'
 
@@ -167,4 +167,23 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
   await expect(page.getByTestId('document-panel-document-title')).toContainText('Gatineau')
   note('A new city', clicks(), 6)
+})
+
+test('a price that is published while it is typed is published, on a slow computer too', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage()
+  await signIn(page, PEOPLE.editor)
+  await openDocument(page, 'service-tv-mounting', 'service')
+  await openTab(page, 'Pricing')
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 5 })
+  for (const price of ['$121-$343', '$122-$344', '$123-$345']) {
+    await field(page, 'priceRange').locator('input').click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(price)
+    await publish(page)
+    expect((await fetchPage(`${site.url}/tv-mounting`)).html).toContain(price.split('-')[0])
+  }
 })

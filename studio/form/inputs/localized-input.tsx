@@ -1,3 +1,4 @@
+import { memo, useCallback, useDeferredValue } from 'react'
 import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
@@ -21,31 +22,34 @@ interface LocalizedInputProps extends ObjectInputProps {
 export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
   const words = useInputWords()
   const callbacks = useFormCallbacks()
-  const { onChange, renderField, renderInput } = props
+  const { onChange, renderField, renderInput, path } = props
   const field = props.value as LocalizedField | undefined
   const change = useKeptEnglish(field, callbacks.onChange)
+  const renderPartField = useCallback(
+    (part: Omit<FieldProps, 'renderDefault'>) =>
+      renderField(isLanguage(part.name) ? { ...part, title: words.languages[part.name] } : part),
+    [renderField, words],
+  )
+  const renderPartInput = useCallback(
+    (part: Omit<InputProps, 'renderDefault'>) => {
+      const name = part.path.at(-1)
+      return isLanguage(name) ? (
+        <div lang={LOCALES[name]}>
+          <FigureNames path={path as FieldPath} textLanguage={name} value={part.value}>
+            {renderInput(part)}
+          </FigureNames>
+        </div>
+      ) : (
+        renderInput(part)
+      )
+    },
+    [renderInput, path],
+  )
   return (
     <div className={styles.localized}>
       <div className={styles.pair}>
         <FormCallbacksProvider {...callbacks} onChange={change}>
-          <ObjectInputMembers
-            {...props}
-            renderField={(part: Omit<FieldProps, 'renderDefault'>) =>
-              renderField(isLanguage(part.name) ? { ...part, title: words.languages[part.name] } : part)
-            }
-            renderInput={(part: Omit<InputProps, 'renderDefault'>) => {
-              const name = part.path.at(-1)
-              return isLanguage(name) ? (
-                <div lang={LOCALES[name]}>
-                  <FigureNames path={props.path as FieldPath} textLanguage={name} value={part.value}>
-                    {renderInput(part)}
-                  </FigureNames>
-                </div>
-              ) : (
-                renderInput(part)
-              )
-            }}
-          />
+          <ObjectInputMembers {...props} renderField={renderPartField} renderInput={renderPartInput} />
         </FormCallbacksProvider>
         {field && (
           <Translation
@@ -58,8 +62,12 @@ export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
   )
 }
 
+const Diff = memo(EnglishDiff)
+
 function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => void }) {
   const words = useInputWords()
+  // What is typed is painted first.
+  const english = useDeferredValue(field.en)
   const state = translationState(field)
   if (state === null) return null
   return (
@@ -72,7 +80,7 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
       </div>
       {state === 'outOfDate' && (
         <div className={styles.diff}>
-          <EnglishDiff former={field.translatedFrom} now={field.en} />
+          <Diff former={field.translatedFrom} now={english} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { PatchEvent, setIfMissing, unset } from 'sanity'
 import { hasText } from '#lib/i18n/has-text.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
@@ -14,6 +14,11 @@ type OnChange = (event: PatchEvent) => void
  */
 export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnChange): OnChange {
   const isChanging = useRef(false)
+  // In a ref, so that a key in one language does not draw the input of the other one again.
+  const newest = useRef(field)
+  useLayoutEffect(() => {
+    newest.current = field
+  })
   const isBack = field?.translatedFrom !== undefined && isSameText(field.translatedFrom, field.en)
   const isLeftBehind = field?.translatedFrom !== undefined && !hasText(field.fr)
 
@@ -27,10 +32,10 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   return useCallback(
     (event) => {
       isChanging.current = true
-      const keeps =
-        event.patches.some(({ path }) => path[0] === 'en') && hasText(field?.en) && hasText(field?.fr)
-      onChange(keeps ? event.append(setIfMissing(field?.en, KEPT)) : event)
+      const { en, fr } = newest.current ?? {}
+      const keeps = event.patches.some(({ path }) => path[0] === 'en') && hasText(en) && hasText(fr)
+      onChange(keeps ? event.append(setIfMissing(en, KEPT)) : event)
     },
-    [field, onChange],
+    [onChange],
   )
 }

@@ -9,9 +9,11 @@ import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
+import { onceForEach, steady } from './steady-action.ts'
 import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { usePublishedToast } from './use-published-toast.tsx'
+import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
 
 /** The embedded lake keeps every version that was published. */
@@ -46,12 +48,14 @@ export const safetyPlugin = definePlugin({
       const allowed = isTranslator(currentUser)
         ? actions.filter(({ action }) => !isInRelease && action !== 'schedule')
         : actions
-      return isInRelease ? allowed : [...allowed.map(guard), openWhatChanges]
+      return isInRelease ? allowed : [...allowed, openWhatChanges].map(guard)
     },
   },
 })
 
-function guard(action: DocumentActionComponent): DocumentActionComponent {
+const guard = onceForEach((action) => steady(guarded(action)))
+
+function guarded(action: DocumentActionComponent): DocumentActionComponent {
   const { action: kind } = action
   if (kind === 'publish') return refuseBesideFrench(action)
   if (kind === 'restore') return endOnDraft(action)
@@ -79,11 +83,14 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
     const { attempt, refusal } = useFrenchOnly(props)
     const french = useFrenchDialog(props, () => description?.onHandle?.())
     usePublishedToast(props)
+    const { whenChecked, isWaiting } = useWhenChecked(props, () => attempt(french.ask))
+    const { checking } = useSafetyWords()
     if (!description) return null
     const notice = refusal ?? french.dialog
     return {
       ...description,
-      ...(description.onHandle && { onHandle: () => attempt(french.ask) }),
+      ...(description.onHandle && { onHandle: whenChecked }),
+      ...(isWaiting && { label: checking, disabled: true }),
       dialog: notice ? { type: 'custom', component: notice } : description.dialog,
     }
   }

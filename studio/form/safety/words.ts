@@ -19,6 +19,7 @@ const en = {
   errors: 'Cannot be published yet',
   publish: 'Publish these changes',
   publishing: 'Publishing…',
+  checking: 'Checking…',
   labels: { english: 'English', french: 'French', order: 'Order', crop: 'Crop' },
   used: {
     delete: 'Cannot be deleted: it is in use',
@@ -62,6 +63,7 @@ const fr: SafetyWords = {
   errors: 'Pas encore publiable',
   publish: 'Publier ces changements',
   publishing: 'Publication…',
+  checking: 'Vérification…',
   labels: { english: 'Anglais', french: 'Français', order: 'Ordre', crop: 'Cadrage' },
   used: {
     delete: 'Suppression impossible : ce document est utilisé',

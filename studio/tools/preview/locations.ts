@@ -1,4 +1,4 @@
-import { combineLatest, map, type Observable } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -18,12 +18,14 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     documentStore.listenQuery(
       { fetch, listen: LISTEN },
       { id, draftId: `drafts.${id}` },
-      { apiVersion: API_VERSION, perspective, throttleTime: 1_000 },
+      { apiVersion: API_VERSION, perspective, throttleTime: 3_000 },
     )
   const facts = ask(PAGE_FACTS_QUERY, 'drafts') as Observable<PageFacts | null>
   const isPublished = ask('defined(*[_id == $id][0]._id)', 'published') as Observable<boolean>
   return combineLatest([facts, isPublished, shownLanguage()]).pipe(
     map(([found, isOnSite, lang]) => toLocations(found, isOnSite, lang)),
+    // Most changes of a document change nothing of where it is, and the Studio would draw the form's head again.
+    distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
   )
 }
 
