@@ -35,6 +35,8 @@ const settings = z
     ),
     LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
     TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpAddress),
+    METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
     STUDIO_ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
     STUDIO_ADMIN_PASSWORD: optional(z.string().min(12, { error: 'must have at least 12 characters' })),
     NEXT_PUBLIC_SANITY_PROJECT_ID: optional(
