@@ -53,10 +53,15 @@ export function countAnswer(kind: RequestKind, status: number): void {
   byStatus[status] = (byStatus[status] ?? 0) + 1
 }
 
-/** Counts a request once its answer has been sent, or its client has gone. */
-export function countWhenSent(request: IncomingMessage, response: ServerResponse): void {
+/** Returns what counts a request once its answer has been sent, or its client has gone. */
+export function answerCounter(request: IncomingMessage, response: ServerResponse): () => void {
   const kind = kindOf(request)
-  response.once('close', () => countAnswer(kind, response.headersSent ? response.statusCode : CLIENT_GONE))
+  return () => countAnswer(kind, response.headersSent ? response.statusCode : CLIENT_GONE)
+}
+
+/** Counts a request when its response is closed. */
+export function countWhenSent(request: IncomingMessage, response: ServerResponse): void {
+  response.once('close', answerCounter(request, response))
 }
 
 const PREFIXES: [prefix: string, kind: RequestKind][] = [

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beginOtherRender, contentVersion, isSettled, settleExpiry } from '../expiry.ts'
 import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
-import { countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
+import { answerCounter, countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
 import { timed } from '../metrics/times.ts'
 import { isRightRouterMark } from '../next-internals.ts'
 import { withRequestId } from '../request-id.ts'
@@ -39,9 +39,14 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
   const running = new Set<Asking>()
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
+    const count = answerCounter(request, response)
     // Those below /api make no page, and some of them never end.
-    if (!request.url?.startsWith('/api/')) response.once('close', beginOtherRender())
-    countWhenSent(request, response)
+    const endRender = request.url?.startsWith('/api/') ? null : beginOtherRender()
+    // One listener: with those of Next a response has as many as Node takes without a warning.
+    response.once('close', () => {
+      count()
+      endRender?.()
+    })
     withRequestId(request, () => passOn(request, response))
   }
 
