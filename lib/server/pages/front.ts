@@ -42,7 +42,6 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
     const count = answerCounter(request, response)
     // Those below /api make no page, and some of them never end.
     const endRender = request.url?.startsWith('/api/') ? null : beginOtherRender()
-    // One listener: with those of Next a response has as many as Node takes without a warning.
     response.once('close', () => {
       count()
       endRender?.()
