@@ -1,6 +1,15 @@
 /** Runs once when the server starts, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { env } = await import('#lib/env.ts')
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTracing } = await import('#lib/server/tracing.ts')
+    startTracing()
+  }
+  if (env.METRICS_TOKEN) {
+    const { metricsOfSite } = await import('#lib/server/metrics/index.ts')
+    metricsOfSite()
+  }
   const { startLeadTimers } = await import('#lib/leads/index.ts')
   startLeadTimers()
   const { takeLeadsInFront } = await import('#lib/server/leads-in-front.ts')

@@ -18,48 +18,54 @@ const httpAddress = z.url({
   error: 'must be a full address such as https://example.ca',
 })
 
-const settings = z
-  .object({
-    NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
-    PORT: withDefault(wholeNumber(1, 65535), 3000),
-    SITE_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
-    DATA_DIR: withDefault(z.string(), '.data'),
-    BUILD_DIR: withDefault(z.string(), '.next'),
-    BACKUP_DIR: withDefault(z.string(), '.data-backups'),
-    BACKUP_EVERY_HOURS: withDefault(wholeNumber(0, 8_760), 0),
-    BACKUP_KEEP: withDefault(wholeNumber(1, 10_000), 14),
-    AVATAR_URL: optional(
-      z
-        .url({ protocol: /^https?$/, error: avatarProblem })
-        .refine((url) => url.includes('{initials}'), { error: avatarProblem }),
-    ),
-    LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-    TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
-    STUDIO_ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
-    STUDIO_ADMIN_PASSWORD: optional(z.string().min(12, { error: 'must have at least 12 characters' })),
-    NEXT_PUBLIC_SANITY_PROJECT_ID: optional(
-      z.string().regex(/^[a-z0-9-]+$/, {
-        error: 'must be a Sanity project id: lower-case letters, digits and dashes',
-      }),
-    ),
-    NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
-    SANITY_API_READ_TOKEN: optional(z.string()),
-    SANITY_WEBHOOK_SECRET: optional(z.string()),
-    LEADS_DATABASE_URL: optional(
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//, { error: 'must be a PostgreSQL address such as postgres://host/name' }),
-    ),
-    LEADS_RATE_LIMIT: withDefault(wholeNumber(0, 100_000), 30),
-    LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
-    LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
-    LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
-    LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
-    CRM_WEBHOOK_URL: optional(httpAddress),
-    HIGHLEVEL_API_TOKEN: optional(z.string()),
-    HIGHLEVEL_LOCATION_ID: optional(z.string()),
-    HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),
-  })
+const variables = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
+  PORT: withDefault(wholeNumber(1, 65535), 3000),
+  SITE_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  BUILD_DIR: withDefault(z.string(), '.next'),
+  BACKUP_DIR: withDefault(z.string(), '.data-backups'),
+  BACKUP_EVERY_HOURS: withDefault(wholeNumber(0, 8_760), 0),
+  BACKUP_KEEP: withDefault(wholeNumber(1, 10_000), 14),
+  AVATAR_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: avatarProblem })
+      .refine((url) => url.includes('{initials}'), { error: avatarProblem }),
+  ),
+  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpAddress),
+  METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  STUDIO_ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  STUDIO_ADMIN_PASSWORD: optional(z.string().min(12, { error: 'must have at least 12 characters' })),
+  NEXT_PUBLIC_SANITY_PROJECT_ID: optional(
+    z.string().regex(/^[a-z0-9-]+$/, {
+      error: 'must be a Sanity project id: lower-case letters, digits and dashes',
+    }),
+  ),
+  NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
+  SANITY_API_READ_TOKEN: optional(z.string()),
+  SANITY_WEBHOOK_SECRET: optional(z.string()),
+  LEADS_DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: 'must be a PostgreSQL address such as postgres://host/name' }),
+  ),
+  LEADS_RATE_LIMIT: withDefault(wholeNumber(0, 100_000), 30),
+  LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
+  LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
+  LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
+  LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  CRM_WEBHOOK_URL: optional(httpAddress),
+  HIGHLEVEL_API_TOKEN: optional(z.string()),
+  HIGHLEVEL_LOCATION_ID: optional(z.string()),
+  HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),
+})
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(variables.shape)
+
+const settings = variables
   .refine((value) => !value.STUDIO_ADMIN_PASSWORD || value.STUDIO_ADMIN_EMAIL, {
     path: ['STUDIO_ADMIN_EMAIL'],
     error: 'must be set when STUDIO_ADMIN_PASSWORD is set',

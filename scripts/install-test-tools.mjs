@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { installDebianPackage } from './install-debian.mjs'
 
-const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+const runs = (command, argument = '--version') =>
+  spawnSync(command, [argument], { stdio: 'ignore' }).status === 0
 
 /** Debian keeps the server's programs out of the path. */
 const hasPostgres = () =>
@@ -16,17 +17,16 @@ const hasPostgres = () =>
 const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }).stdout ?? '')
 
-const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
-
 /**
  * What tests need beside a browser: PostgreSQL, which those of the lead outbox start themselves; strace, which sees what
- * reaches the disk; nginx, through which pages are asked for; and a font every other system has, or else pages move when
- * their own fonts arrive.
+ * reaches the disk; nginx, through which pages are asked for, and openssl for its certificate; and a font every other
+ * system has, or else pages move when their own fonts arrive.
  */
 export function installTestTools() {
   if (!hasPostgres()) installDebianPackage('postgresql')
   if (process.platform !== 'linux') return
   if (!runs('strace')) installDebianPackage('strace')
-  if (!hasNginx()) installDebianPackage('nginx')
+  if (!runs('nginx', '-v')) installDebianPackage('nginx')
+  if (!runs('openssl', 'version')) installDebianPackage('openssl')
   if (!hasArial()) installDebianPackage('fonts-liberation')
 }

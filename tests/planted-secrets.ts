@@ -10,6 +10,7 @@ export const PLANTED_SECRETS = {
   SANITY_WEBHOOK_SECRET: `${PLANTED}-webhook-secret`,
   LEADS_DATABASE_URL: `postgres://montage:${PLANTED}-database@localhost:1/leads`,
   LEADS_DELIVER_SECRET: `${PLANTED}-deliver-secret`,
+  METRICS_TOKEN: `${PLANTED}-metrics-token`,
   CRM_WEBHOOK_URL: `http://localhost:1/${PLANTED}-hook`,
   HIGHLEVEL_API_TOKEN: `${PLANTED}-crm-token`,
 } satisfies Partial<Record<keyof Env, string>>

@@ -5,11 +5,16 @@ import { cachedUntilChange } from './cached-until-change.ts'
 import { fetchContent } from './source.ts'
 
 export const leadSettingsQuery = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}}`,
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}`,
 )
 
-/** The constants that are sent with each lead (docs/product.md, Lead fields). */
+/** The constants that are sent with each lead, and the words a consent is given to (docs/product.md, Lead fields). */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
   const settings = await fetchContent(leadSettingsQuery, {})
-  return { sourceSite: settings?.lead?.sourceSite ?? '', industry: settings?.lead?.industry ?? '' }
+  const { en = '', fr = '' } = settings?.leadNotice?.consent ?? {}
+  return {
+    sourceSite: settings?.lead?.sourceSite ?? '',
+    industry: settings?.lead?.industry ?? '',
+    consent: { en, fr: fr || en },
+  }
 })

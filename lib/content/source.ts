@@ -3,6 +3,7 @@ import { type ClientReturn, createClient } from '@sanity/client'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { env } from '#lib/env.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { timed } from '#lib/server/metrics/times.ts'
 import { STEGA } from './stega.ts'
 
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
@@ -16,10 +17,18 @@ export type Perspective = 'published' | string[]
  * the localized texts of the result are marked (stega.ts). The lake returns JSON; TypeGen makes its types from the
  * schema and the query.
  */
-export async function fetchContent<const Query extends string>(
+export function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
+): Promise<ClientReturn<Query>> {
+  return timed('query', () => askLake(query, params, perspective))
+}
+
+async function askLake<const Query extends string>(
+  query: Query,
+  params: Record<string, unknown>,
+  perspective: Perspective,
 ): Promise<ClientReturn<Query>> {
   const isDraft = perspective !== 'published'
   if (!isEmbedded) {

@@ -1,6 +1,7 @@
 import { isPublishedId, isSystemId, type Lake, type Transaction } from '#lib/lake/index.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { counts } from '#lib/server/metrics/counts.ts'
 import { builtSeq } from './build-mark.ts'
 import { fieldTagsOfChange, type KnownReadFields } from './field-tags.ts'
 import { ALL_CONTENT } from './tags.ts'
@@ -16,7 +17,11 @@ const MAX_REPLAYED = 1_000
  */
 export function startContentSync(): void {
   const lake = getLake()
-  lake.subscribe((transaction) => expireContent(tagsOfTransaction(lake, transaction)))
+  lake.subscribe((transaction) => {
+    const tags = tagsOfTransaction(lake, transaction)
+    expireContent(tags)
+    if (tags.length > 0) counts.publishes += 1
+  })
   const built = builtSeq(lake)
   const isKnown = built !== null && lake.lastSeq - built <= MAX_REPLAYED
   expireContent(isKnown ? [...tagsSince(lake, built)] : [ALL_CONTENT])

@@ -1,5 +1,6 @@
 import { type Env, env } from '#lib/env.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
+import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { Delivery } from './delivery.ts'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import { highLevelForwarder } from './forwarders/highlevel.ts'
@@ -74,7 +75,7 @@ export function startLeadTimers(): void {
 
 /** Delivers what is due. Nobody waits for it. */
 export function deliverSoon(): void {
-  void attempt(({ delivery }) => delivery.deliverDue())
+  void outsideOfRequest(() => attempt(({ delivery }) => delivery.deliverDue()))
 }
 
 async function attempt(work: (leads: Leads) => Promise<void>): Promise<void> {

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { Field } from './forms/fields.ts'
 import { line } from './forms/fields.ts'
 import { defineForm } from './forms/form.ts'
 import { checkForm, FORM_TYPES, FORMS } from './forms/index.ts'
-import { leadOf } from './lead.ts'
+import { type LeadSettings, leadOf } from './lead.ts'
 
 const origin = {
   submissionId: 'b7f6',
   reference: 'M-7K3Q-92TX',
-  settings: { sourceSite: 'montage', industry: 'home-installation' },
+  settings: {
+    sourceSite: 'montage',
+    industry: 'home-installation',
+    consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+  },
   requested: null,
 } as const
 
@@ -71,6 +76,40 @@ test('an extra of the form is no answer: it is never in the message', () => {
   expect(lead.message).toBe('Hello.')
   expect(lead).toMatchObject({ ...extras, form_start_time: 1795000000000 })
   expect(lead).not.toHaveProperty('lang')
+})
+
+describe('a consent to commercial messages', () => {
+  const contact = { firstName: 'Jo', lastName: 'Roy', email: 'jo@a.example', message: 'Hello.' }
+  const at = new Date('2026-03-04T05:06:07Z')
+  const leadIn = (lang: Language, rest = {}, settings: LeadSettings = origin.settings) => {
+    const checked = checkForm('contact', { ...contact, ...rest })
+    if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+    return leadOf('contact', checked.data, { ...origin, settings, lang, at })
+  }
+  const yes = { marketing_consent: 'yes' }
+
+  test('is kept with its words in the language of the form, their version and the time', () => {
+    expect(leadIn('fr', yes)).toMatchObject({
+      ...yes,
+      language: 'fr',
+      marketing_consent_text: 'Envoyez-moi des offres.',
+      marketing_consent_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      marketing_consent_at: '2026-03-04T05:06:07.000Z',
+    })
+    expect(leadIn('en', yes).marketing_consent_text).toBe('Send me offers.')
+  })
+
+  test('has another version once the words are others, and the same as long as they are not', () => {
+    const versionOf = (en: string) =>
+      leadIn('en', yes, { ...origin.settings, consent: { en, fr: '' } }).marketing_consent_version
+    expect(versionOf('Yes.')).toBe(versionOf('Yes.'))
+    expect(versionOf('Yes.')).not.toBe(versionOf('Yes!'))
+  })
+
+  test('nothing of it is there without one', () => {
+    const names = Object.keys(leadIn('en')).filter((name) => name.startsWith('marketing_consent'))
+    expect(names).toEqual(['marketing_consent'])
+  })
 })
 
 test('a field cannot have a name under which the lead has something else', () => {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData } from './forms/form.ts'
 import { FORMS, type FormType } from './forms/index.ts'
 
-/** The constants that go with each lead (`siteSettings.lead`). */
+/** What goes with each lead (`siteSettings.lead`), and with each consent (`siteSettings.leadNotice.consent`). */
 export interface LeadSettings {
   sourceSite: string
   industry: string
+  /** The words of the box for commercial messages. */
+  consent: Record<Language, string>
 }
 
 /** The fields of a lead that answers go to (docs/product.md, Lead fields). One that a form does not have is empty. */
@@ -76,6 +79,10 @@ export interface Lead extends Record<LeadField, string> {
   language: Language
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
+  /** With a consent: the words it was given to, in the lead's language, their version, and when, as ISO 8601. */
+  marketing_consent_text?: string
+  marketing_consent_version?: string
+  marketing_consent_at?: string
   jobs: readonly LeadJob[]
   /** Where it is stored the ids of its photos, where it is sent a link to each. */
   photos: readonly string[]
@@ -90,13 +97,15 @@ interface Origin {
   requested: RequestedJobs | null
   /** Their ids. */
   photos?: readonly string[]
+  /** When the form was received. */
+  at?: Date
 }
 
 /** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
 export function leadOf(
   type: FormType,
   data: FormData,
-  { submissionId, reference, lang, settings, requested, photos = [] }: Origin,
+  { submissionId, reference, lang, settings, requested, photos = [], at = new Date() }: Origin,
 ): Lead {
   const { fields, toLead } = FORMS[type]
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
@@ -129,8 +138,19 @@ export function leadOf(
     reference,
     language: lang,
     marketing_consent: data.marketing_consent,
+    ...(data.marketing_consent && consentTo(settings.consent[lang], at)),
     jobs: requested?.jobs ?? [],
     photos,
+  }
+}
+
+/** What proves a consent later (CASL). The version is the same as long as the words are. */
+function consentTo(text: string, at: Date) {
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return {
+    // Without settings the words are unknown.
+    ...(text && { marketing_consent_text: text, marketing_consent_version: version }),
+    marketing_consent_at: at.toISOString(),
   }
 }
 

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addSocketAddress } from './client-address.ts'
 import { headersFor } from './headers/by-address.ts'
 import { siteLog } from './log.ts'
+import { countWhenSent } from './metrics/counts.ts'
+import { requestIdHeader, withRequestId } from './request-id.ts'
 import { webRequestOf } from './web-request.ts'
 
 type Handler = (request: Request) => Promise<Response>
@@ -25,10 +27,13 @@ const ADDRESS = '/api/leads'
 export function answerLead(request: IncomingMessage, response: ServerResponse): boolean {
   const { montageLeadHandler: handle } = globalThis
   if (!handle || !isLead(request)) return false
-  answer(handle, request, response).catch((error) => {
-    siteLog.error({ err: error }, 'A lead could not be answered')
-    response.destroy()
-  })
+  countWhenSent(request, response)
+  withRequestId(request, () =>
+    answer(handle, request, response).catch((error) => {
+      siteLog.error({ err: error }, 'A lead could not be answered')
+      response.destroy()
+    }),
+  )
   return true
 }
 
@@ -40,7 +45,8 @@ function isLead({ method, url = '', headers }: IncomingMessage): boolean {
 async function answer(handle: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
   addSocketAddress(request)
   const { status, headers, body } = await wholeOf(await handle(webRequestOf(request)))
-  response.writeHead(status, { ...headersFor(ADDRESS), ...headers, 'content-length': body.length }).end(body)
+  const given = { ...headersFor(ADDRESS), ...headers, ...requestIdHeader(headers['cache-control']) }
+  response.writeHead(status, { ...given, 'content-length': body.length }).end(body)
 }
 
 async function wholeOf(answer: Response) {

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import pino from 'pino'
 import { env } from '#lib/env.ts'
+import { requestId } from './request-id.ts'
 
 const STANDARD_OUTPUT = 1
 
@@ -16,8 +17,12 @@ function write(line: string): void {
   }
 }
 
-/** The server's log. Every part writes under its own name what happened and to which id, never personal data. */
-const logOf = (name: string) => pino({ name, level: env.LOG_LEVEL }, { write })
+/**
+ * The server's log. Every part writes under its own name what happened and to which id, never personal data. A line that
+ * was written while a request was answered has its id.
+ */
+const logOf = (name: string) =>
+  pino({ name, level: env.LOG_LEVEL, mixin: () => ({ requestId: requestId() }) }, { write })
 
 export const siteLog = logOf('site')
 export const lakeLog = logOf('lake')

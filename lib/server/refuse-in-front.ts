@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headersFor } from './headers/by-address.ts'
+import { countWhenSent } from './metrics/counts.ts'
 import { staticFilesOf } from './served-build.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
@@ -16,14 +17,17 @@ export function refuserInFront(
   build: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const files = new Set(staticFilesOf(build))
-  return ({ url = '/', method = 'GET' }, response) => {
+  return (request, response) => {
+    const { url = '/', method = 'GET' } = request
     const path = url.replace(/[?#].*$/s, '')
     const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) {
       response.setHeader('allow', allowed.join(', '))
+      countWhenSent(request, response)
       return refuse(response, path, 405, 'This address does not answer this method.')
     }
     if (path.startsWith(STATIC) && !files.has(decoded(path.slice(STATIC.length)))) {
+      countWhenSent(request, response)
       return refuse(response, path, 404, 'There is nothing at this address.')
     }
     return false

@@ -3,6 +3,7 @@ import { authorizeChanges } from './access.ts'
 import { identityById } from './accounts/index.ts'
 import { getLake } from './lake.ts'
 import { lakeLog } from './log.ts'
+import { counts } from './metrics/counts.ts'
 
 /** Milliseconds between two looks for releases whose time has come. */
 const EVERY = 1_000
@@ -30,7 +31,7 @@ export function publishDueReleases(lake: Lake, now?: Date): string[] {
 
 function attempt(): void {
   try {
-    publishDueReleases(getLake())
+    counts.schedules += publishDueReleases(getLake()).length
   } catch (error) {
     lakeLog.error({ err: error }, 'The lake could not look for scheduled releases')
   }

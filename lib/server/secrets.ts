@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 32 random bytes as text that is safe in a cookie, a header and an address. */
 export function randomSecret(): string {
@@ -11,6 +11,12 @@ export function randomSecret(): string {
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+/** Compares in constant time, so that the time does not show how much of the secret is right. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
 }
 
 /** The hash of what can be guessed, such as a network address: without the key nobody can try them all. */

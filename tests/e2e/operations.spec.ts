@@ -13,7 +13,10 @@ import { testWithSite } from './fixtures.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
 const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'montage-backups-'))
-const test = testWithSite({ env: { ...LEAD_ENV, BACKUP_DIR, BACKUP_EVERY_HOURS: '1' } })
+const METRICS_TOKEN = 'a-token-of-sixteen-letters'
+const test = testWithSite({
+  env: { ...LEAD_ENV, BACKUP_DIR, BACKUP_EVERY_HOURS: '1', METRICS_TOKEN, LOG_LEVEL: 'info' },
+})
 test.afterAll(() => rmSync(BACKUP_DIR, { recursive: true, force: true }))
 
 test('the server makes backups by itself', async ({ site }) => {
@@ -23,6 +26,33 @@ test('the server makes backups by itself', async ({ site }) => {
   const { files } = await restoreBackup(file, copy)
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['lake.sqlite', 'leads.sqlite']))
   expect(readdirSync(join(copy, 'assets/images'))).toEqual(readdirSync(join(site.dataDir, 'assets/images')))
+})
+
+test('what the server does can be read; the id of a request is in its lines of the log', async ({ site }) => {
+  for (const path of ['/pricing', '/pricing', '/nowhere-to-be-found'])
+    await (await fetch(site.url + path)).text()
+  expect((await fetch(`${site.url}/api/metrics`)).status).toBe(401)
+  const answer = await fetch(`${site.url}/api/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const metrics = await answer.text()
+  for (const line of [
+    /^montage_requests_total\{kind="page",status="200"\} [2-9]/m,
+    /^montage_requests_total\{kind="page",status="404"\} 1$/m,
+    /^montage_requests_total\{kind="api",status="401"\} 1$/m,
+    /^montage_stored_pages_total\{result="hit"\} [1-9]/m,
+    /^montage_render_seconds_count [1-9]/m,
+    /^montage_query_seconds_count [1-9]/m,
+    /^montage_outbox_up 1$/m,
+  ]) {
+    expect(metrics).toMatch(line)
+  }
+  const line = site
+    .output()
+    .split('\n')
+    .find((text) => text.includes('/nowhere-to-be-found'))
+  expect(JSON.parse(line ?? '{}').requestId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('SIGTERM: forms on their way arrive, event streams end, then the process does', async ({ site }) => {

@@ -118,6 +118,9 @@ describe('a lead', () => {
       estimate_low: '',
       estimate_high: '',
       marketing_consent: 'yes',
+      marketing_consent_text: SETTINGS.consent.fr,
+      marketing_consent_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      marketing_consent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       jobs: [],
       photos: [],
     })

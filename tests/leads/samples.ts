@@ -42,7 +42,11 @@ export const PAYLOADS: Record<FormType, Record<string, string>> = {
   },
 }
 
-export const SETTINGS = { sourceSite: 'montage', industry: 'home-installation' }
+export const SETTINGS = {
+  sourceSite: 'montage',
+  industry: 'home-installation',
+  consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+}
 
 /** A lead as the route hands it to the outbox. */
 export function sampleSubmission(

@@ -17,7 +17,11 @@ startLeadTimers()
 
 const dependencies: FormDependencies = {
   outbox: async () => outbox,
-  settings: async () => ({ sourceSite: 'montage', industry: 'home-installation' }),
+  settings: async () => ({
+    sourceSite: 'montage',
+    industry: 'home-installation',
+    consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+  }),
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => void delivery.deliverDue(),
   showForm: async (_address, { errors }, status) =>

@@ -210,6 +210,7 @@ async function whatVisitorsSee(): Promise<[string, string][]> {
   const others = [
     '/api/recent-requests',
     '/api/health',
+    '/api/metrics',
     '/api/search-index',
     '/sitemap.xml',
     '/nowhere',

@@ -41,7 +41,11 @@ async function leadFor(answers: Record<string, string>, lang: 'en' | 'fr' = 'en'
     submissionId: 'b7f6',
     reference: 'M-7K3Q-92TX',
     lang,
-    settings: { sourceSite: 'montage', industry: 'home-installation' },
+    settings: {
+      sourceSite: 'montage',
+      industry: 'home-installation',
+      consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+    },
     requested: await getRequestedJobs(checked.data, lang),
   })
 }

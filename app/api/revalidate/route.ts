@@ -5,6 +5,7 @@ import { fieldTagsOfChange } from '#lib/content/field-tags.ts'
 import { env } from '#lib/env.ts'
 import { readBody } from '#lib/lake/http/body.ts'
 import { expireContent } from '#lib/server/expiry.ts'
+import { counts } from '#lib/server/metrics/counts.ts'
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() }).nullable()
 
@@ -32,6 +33,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!change.success) return refuse(400, 'The webhook must send {"before": before(), "after": after()}.')
   const tags = fieldTagsOfChange(change.data.before, change.data.after)
   expireContent(tags)
+  counts.publishes += 1
   return Response.json({ tags })
 }
 

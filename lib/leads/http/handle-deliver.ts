@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '#lib/env.ts'
+import { isSameSecret } from '#lib/server/secrets.ts'
 import type { Leads } from '../index.ts'
 import { purge } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
@@ -17,7 +17,7 @@ export async function handleDeliver(
   }: Pick<typeof env, 'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS'> = env,
 ): Promise<Response> {
   if (!secret) return refuse(404, 'LEADS_DELIVER_SECRET is not set.')
-  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
     return refuse(401, 'The secret is missing or wrong.')
   }
   const { outbox, delivery } = await leads()
@@ -30,10 +30,4 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 function refuse(status: number, message: string): Response {
   return Response.json({ ok: false, error: { message } }, { status, headers: NO_STORE })
-}
-
-/** Compares in constant time, so that the time does not show how much of the secret is right. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

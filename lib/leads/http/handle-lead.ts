@@ -99,7 +99,7 @@ export async function storeLead(
   })
 }
 
-const NO_SETTINGS: LeadSettings = { sourceSite: '', industry: '' }
+const NO_SETTINGS: LeadSettings = { sourceSite: '', industry: '', consent: { en: '', fr: '' } }
 
 /** The result, or null after the failure has been logged: the visitor is answered all the same. */
 export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {

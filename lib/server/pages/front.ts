@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beginOtherRender, contentVersion, isSettled, settleExpiry } from '../expiry.ts'
 import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
+import { answerCounter, countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
+import { timed } from '../metrics/times.ts'
 import { isRightRouterMark } from '../next-internals.ts'
+import { withRequestId } from '../request-id.ts'
 import { ask } from './ask.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
@@ -32,18 +35,29 @@ interface Front {
  */
 export function createFront({ handle, pass: passOn, notice }: Front): RequestListener {
   const store = new PageStore()
+  counts.store = store
   const running = new Set<Asking>()
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
+    const count = answerCounter(request, response)
     // Those below /api make no page, and some of them never end.
-    if (!request.url?.startsWith('/api/')) response.once('close', beginOtherRender())
-    passOn(request, response)
+    const endRender = request.url?.startsWith('/api/') ? null : beginOtherRender()
+    response.once('close', () => {
+      count()
+      endRender?.()
+    })
+    withRequestId(request, () => passOn(request, response))
   }
 
   function answer(question: Question, request: IncomingMessage, response: ServerResponse): void {
     const entry = store.get(question.key)
-    if (entry) sendEntry(entry, request, response)
-    else answerAnew(question, request, response).catch(giveUp(request, response))
+    if (entry) {
+      counts.stored.hits += 1
+      send(entry, question, request, response)
+    } else {
+      counts.stored.misses += 1
+      withRequestId(request, () => answerAnew(question, request, response).catch(giveUp(request, response)))
+    }
   }
 
   async function answerRouter(question: Question, request: IncomingMessage, response: ServerResponse) {
@@ -62,7 +76,7 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
     const { entry, isForAll } = await (other ?? begin(question, version)).result
     const isRedirect = entry.status >= 300 && entry.status < 400
     if (isRedirect || (other && !isForAll)) pass(request, response)
-    else sendEntry(entry, request, response)
+    else send(entry, question, request, response)
   }
 
   function begin(question: Question, version: number): Asking {
@@ -75,7 +89,7 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
 
   async function askFor(question: Question, version: number) {
     const asked = performance.now()
-    const answer = await ask(handle, addressFor(question), question.routerHeaders)
+    const answer = await timed('render', () => ask(handle, addressFor(question), question.routerHeaders))
     const entry = await entryOf(pathOf(question.address), answer, { version, asked }, store)
     const isForAll = mayBeStored(answer, question.isFile)
     if (isForAll) store.put(question.key, asHit(entry))
@@ -101,7 +115,10 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
 
   return (request, response) => {
     const page = withoutRouterMark(request)
-    if (page !== null) return lead(page, response)
+    if (page !== null) {
+      countWhenSent(request, response)
+      return lead(page, response)
+    }
     const question = questionOf(request)
     if (question === null) return pass(request, response)
     try {
@@ -113,6 +130,14 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
     else answerRouter(question, request, response).catch(giveUp(request, response))
   }
 }
+
+function send(entry: Entry, question: Question, request: IncomingMessage, response: ServerResponse): void {
+  sendEntry(entry, request, response)
+  countAnswer(kindOf(question), response.statusCode === 304 ? 304 : entry.status)
+}
+
+const kindOf = ({ isFile, routerHeaders }: Question): RequestKind =>
+  isFile ? 'file' : routerHeaders.rsc === undefined ? 'page' : 'router'
 
 /** To the page that stands at an address of the router's. */
 function lead(page: string, response: ServerResponse): void {

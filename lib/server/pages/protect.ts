@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { completion, lacksPolicy } from '../headers/by-address.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
+import { requestIdHeader } from '../request-id.ts'
 import { toBuffer } from './chunk.ts'
 import { pathOf } from './key.ts'
 import { arrangeScripts } from './page-scripts.ts'
@@ -62,6 +63,9 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     writeHead: (...values: unknown[]) => {
       if (response.statusCode === NOT_MODIFIED) completeUnchanged()
       else if (!isHeld) complete(null)
+      for (const [name, value] of Object.entries(requestIdHeader(get('cache-control')))) {
+        response.setHeader(name, value)
+      }
       return send.writeHead(...values)
     },
   })

@@ -65,6 +65,11 @@ export class PageStore {
     return this.#size
   }
 
+  /** How many answers there are. */
+  get count(): number {
+    return this.#entries.size
+  }
+
   /** The answer for a key, if it is what Next would answer now. */
   get(key: string): Entry | null {
     const entry = this.#entries.get(key)

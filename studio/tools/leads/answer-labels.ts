@@ -30,6 +30,9 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   reference: { en: en.reference, fr: fr.reference },
   language: { en: 'Language', fr: 'Langue' },
   marketing_consent: { en: 'Consent to commercial messages', fr: 'Consentement aux messages commerciaux' },
+  marketing_consent_text: { en: 'Words consented to', fr: 'Texte accepté' },
+  marketing_consent_version: { en: 'Version of these words', fr: 'Version du texte accepté' },
+  marketing_consent_at: { en: 'Consented at', fr: 'Moment du consentement' },
 }
 
 /** The fields of a lead with the labels of its form. Empty ones are left out. */

@@ -1,0 +1,9 @@
+import { connection } from 'next/server'
+import { handleMetrics } from '#lib/server/metrics/handle-metrics.ts'
+import { metricsOfSite } from '#lib/server/metrics/index.ts'
+
+/** `GET /api/metrics`: what this process does, for Prometheus. */
+export async function GET(request: Request): Promise<Response> {
+  await connection()
+  return handleMetrics(request, metricsOfSite)
+}

@@ -1,0 +1,29 @@
+import type { Registry } from 'prom-client'
+import { env } from '#lib/env.ts'
+import { isSameSecret } from '../secrets.ts'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * Answers with the metrics in Prometheus' text format. Asks for `Authorization: Bearer <METRICS_TOKEN>`; 404 unless that is
+ * set, 401 unless it is right.
+ */
+export async function handleMetrics(
+  request: Request,
+  registry: () => Registry,
+  { METRICS_TOKEN: token }: Pick<typeof env, 'METRICS_TOKEN'> = env,
+): Promise<Response> {
+  if (!token) return refuse(404, 'METRICS_TOKEN is not set.')
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+    return refuse(401, 'The token is missing or wrong.')
+  }
+  const metrics = registry()
+  return new Response(await metrics.metrics(), {
+    headers: { ...NO_STORE, 'content-type': metrics.contentType },
+  })
+}
+
+function refuse(status: number, message: string): Response {
+  const challenge = status === 401 && { 'www-authenticate': 'Bearer' }
+  return Response.json({ message }, { status, headers: { ...NO_STORE, ...challenge } })
+}

@@ -1,0 +1,121 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { siteLog } from '../log.ts'
+import { counts, REQUEST_KINDS } from './counts.ts'
+import { observeTimes } from './times.ts'
+
+/** In seconds: from a query with an index to a page of a cold server. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** How many leads are in the states that somebody should know about. */
+export type LeadCounts = Record<'waiting' | 'parked' | 'suspected', number>
+
+/**
+ * Begins to measure, and returns what the metrics are read from. What is counted anyway is read only then.
+ * `countLeads` rejects when the outbox does not work: then `montage_outbox_up` is 0, and there are no numbers of leads.
+ */
+export function startMetrics(countLeads: () => Promise<LeadCounts>): Registry {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  countOf(register, 'montage_requests_total', 'Requests, by kind and status', ['kind', 'status'], (add) => {
+    for (const kind of REQUEST_KINDS) {
+      for (const [status, times] of counts.answers[kind].entries()) {
+        if (times > 0) add(times, { kind, status })
+      }
+    }
+  })
+  countOf(register, 'montage_stored_pages_total', 'Requests for what may be stored', ['result'], (add) => {
+    add(counts.stored.hits, { result: 'hit' })
+    add(counts.stored.misses, { result: 'miss' })
+  })
+  countOf(register, 'montage_publishes_total', 'Changes of published content', [], (add) =>
+    add(counts.publishes),
+  )
+  countOf(register, 'montage_schedules_total', 'Scheduled releases that were published here', [], (add) =>
+    add(counts.schedules),
+  )
+  gauge(register, 'montage_stored_pages', 'Answers that are stored', () => counts.store?.count ?? 0)
+  gauge(register, 'montage_stored_pages_bytes', 'Memory of stored answers', () => counts.store?.size ?? 0)
+  gaugesOfOutbox(register, countLeads)
+  const timesOf = (name: string, help: string) => {
+    const histogram = new Histogram({ name, help, buckets: BUCKETS, registers: [register] })
+    return (seconds: number) => histogram.observe(seconds)
+  }
+  observeTimes({
+    render: timesOf('montage_render_seconds', "Next's answers for what may be stored"),
+    query: timesOf('montage_query_seconds', 'Queries for the content of pages'),
+  })
+  return register
+}
+
+type Add = (value: number, labels?: Record<string, string | number>) => void
+
+/** A counter whose values are read when the metrics are. */
+function countOf(
+  register: Registry,
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: (add: Add) => void,
+) {
+  new Counter({
+    name,
+    help,
+    labelNames,
+    registers: [register],
+    collect() {
+      this.reset()
+      read((value, labels = {}) => this.inc(labels, value))
+    },
+  })
+}
+
+function gauge(register: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      this.set(read())
+    },
+  })
+}
+
+function gaugesOfOutbox(register: Registry, countLeads: () => Promise<LeadCounts>): void {
+  const count = sharedWhileRunning(() => countLeads().catch(nothingCounted))
+  new Gauge({
+    name: 'montage_outbox_up',
+    help: '1 while the outbox can be read',
+    registers: [register],
+    async collect() {
+      this.set((await count()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'montage_outbox_leads',
+    help: 'Leads that are not delivered, by state',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      const leads = await count()
+      this.reset()
+      for (const [state, number] of Object.entries(leads ?? {})) this.set({ state }, number)
+    },
+  })
+}
+
+function nothingCounted(error: unknown): null {
+  const reason = error instanceof Error ? error.message : 'unknown'
+  siteLog.error({ reason }, 'The outbox could not be counted')
+  return null
+}
+
+/** The metrics of one reading are collected at the same time. */
+function sharedWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
