@@ -30,14 +30,15 @@ export const cityServiceQuery = defineQuery(`{
     "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
   },
   "city": *[_type == "city" && slug.current == $city][0]{
-    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,
+    _id, name, "slug": slug.current, province->{
+      _id, code, name, tradeRules[]{"services": services[]._ref, text}
+    }, averageInstallationTime, buildingConsiderations,
     majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, serviceRadius, emergencyService},
     ${cityPriceFields},
     "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
       ${installerFields}
     },
-    "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}, "serviceId": service._ref}
   },
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
@@ -47,8 +48,7 @@ export const cityServiceQuery = defineQuery(`{
     testimonials{title, text}, neighbourhoods{title, text}
   },
   ${timeBandsField},
-  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}},
-  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{${projectFields}}}
+  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
 }`)
 
 /** Read for the reviews that are shown only, so that the name of a service expires no page that does not show it. */
@@ -98,7 +98,7 @@ export async function getCityService(params: { city: string; service: string }, 
     bands: timeBandsOf(found.estimator),
     // The estimator has the cities with a multiplier.
     hasEstimate: prices.multiplier !== null,
-    projects: projectsOf({ service, city, showcase: found.showcase?.projects ?? [] }),
+    projects: projectsOf(service, city),
     hasInstallers: city.installers.length > 0,
     installers: city.installers
       .filter(({ specialties, specialtyKeys }) =>
@@ -119,10 +119,11 @@ export async function getCityService(params: { city: string; service: string }, 
 export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
 
 interface Subject {
-  service: { name: string | null }
+  service: { _id: string; name: string | null }
   city: {
     name: string | null
     buildingConsiderations: string[] | null
+    province: { tradeRules: { services: string[] | null; text: string | null }[] | null } | null
     marketSpecifics: {
       busySeason: string | null
       averageWaitTime: string | null
@@ -144,25 +145,17 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
     busySeason,
     building: city.buildingConsiderations?.[0],
     specializations: specializations?.join(' · '),
+    regulation: city.province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
   }
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The service's own projects, those of the city first; else the city's; else the showcase of the home page. */
-function projectsOf<Project>({
-  service,
-  city,
-  showcase,
-}: {
-  service: { projects: (Project & { city: string | null })[] }
-  city: { _id: string; projects: Project[] }
-  showcase: Project[]
-}): Project[] {
-  const isHere = (project: { city: string | null }) => project.city === city._id
-  if (service.projects.length > 0) {
-    return [...service.projects.filter(isHere), ...service.projects.filter((one) => !isHere(one))]
-  }
-  return city.projects.length > 0 ? city.projects : showcase
+/** The service's own projects, those of the city first. */
+function projectsOf<Project extends { city: string | null }>(
+  { projects }: { projects: Project[] },
+  { _id }: { _id: string },
+): Project[] {
+  return [...projects.filter(({ city }) => city === _id), ...projects.filter(({ city }) => city !== _id)]
 }
 
 /** The best reviews from the city; where there are few, also reviews of the service from other cities. */

@@ -65,7 +65,8 @@ export async function getCity(slug: string, lang: Language) {
   const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
   return {
     city,
-    page: fillPlaceholders(page, names),
+    // Without a province, the title would end in nothing.
+    page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
     prices: cityPrices(city),
     services: withoutRepeats(services).slice(0, SERVICES),
     names,

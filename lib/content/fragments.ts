@@ -1,6 +1,9 @@
 /** Parts of projections used by more than one query. What is projected carries its `_id`: without it every change would expire the read. */
 
-export const pictureFields = `alt, asset, crop, hotspot`
+/** Of photographs, also what is shown while they load. */
+export const pictureFields = `
+  alt, asset, crop, hotspot,
+  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})`
 
 export const seoFields = `title, description, keywords, picture{${pictureFields}}`
 
@@ -48,13 +51,13 @@ export const projectFields = `
   timeToComplete, complexity`
 
 export const reviewFields = `
-  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,
+  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,
   installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
   beforeAfter{before{${pictureFields}}, after{${pictureFields}}}`
 
 export const installerFields = `
   _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
-  "specialtyKeys": specialties[].en, serviceArea, availability, picture{${pictureFields}}`
+  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{${pictureFields}}`
 
 export const bundleCardFields = `
   _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,

@@ -22,11 +22,14 @@ export const searchIndexQuery = defineQuery(`{
     localData{averageRating, emergencyService}, ${cityPriceFields}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
+  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {
+    _id, title, "slug": slug.current, "description": seo.description
+  },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
 }`)
 
 /**
- * What the search of the header needs to find services and cities, as the JSON that is sent, and a mark that changes
+ * What the search of the header needs to find services, cities and pages that staff made, as the JSON that is sent, and a mark that changes
  * with it. Pairs of service and city are not listed: the browser derives them.
  */
 export async function getSearchIndex(lang: Language): Promise<{ json: string; mark: string }> {
@@ -37,7 +40,7 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
 
 /** The index in one language, from what the query finds. */
 export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
-  const { services, cities, categories, header } = withoutMarks(localize(content, lang))
+  const { services, cities, categories, pages, header } = withoutMarks(localize(content, lang))
   const other = withoutMarks(localize(content, otherLanguage(lang)))
   return {
     services: services.map((service, place) => ({
@@ -65,6 +68,12 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       rating: city.localData?.averageRating ?? undefined,
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
+    pages: pages.map(({ slug, title, description }, place) => ({
+      slug: slug ?? '',
+      title: title ?? '',
+      also: ifDifferent(other.pages[place]?.title, title),
+      description: description || undefined,
+    })),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
 }

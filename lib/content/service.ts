@@ -65,6 +65,9 @@ export const serviceQuery = defineQuery(`{
   "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}
 }`)
 
+/** Of how many reviews of its own a service's page shows them, and a rating. */
+const FEWEST_REVIEWS = 2
+
 /**
  * Everything the page of one service shows, or `null` when no published service has the slug. `{service}`, `{duration}`
  * and `{priceRange}` in any of its texts are the service's.
@@ -78,7 +81,14 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  return { ...fillPlaceholders({ service, ...rest }, names), names }
+  // Fewer reviews say nothing about a service, and the rating beside them is then nobody's.
+  const isReviewed = service.reviews.length >= FEWEST_REVIEWS
+  const shown = {
+    ...rest,
+    service: { ...service, reviews: isReviewed ? service.reviews : [] },
+    rating: isReviewed ? rest.rating : null,
+  }
+  return { ...fillPlaceholders(shown, names), names }
 }
 
 export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

@@ -4,14 +4,22 @@ import { LakeError } from './errors.ts'
 import { withKeys } from './keys.ts'
 import type { Lake } from './lake.ts'
 import { storeFile, storeImage } from './media/assets.ts'
+import { type Hotspot, subjectOf } from './media/subject.ts'
 
 const SEEDED = 'seeded'
 const TRANSACTION_ID = 'seed'
 const ASSET = /^(image|file)@file:\/\/\.\/(.+)$/
 
+interface StoredAsset {
+  id: string
+  /** Where the subject of a drawing is. */
+  hotspot?: Hotspot
+}
+
 /**
  * Fills a new lake with the documents of `production.ndjson` in a folder, and the images and files they name
- * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. A lake is filled once, also
+ * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. A drawing that
+ * names its subject is cropped around it. A lake is filled once, also
  * when two processes start at the same time. Documents that exist already are not changed. History names `author`.
  * Throws an Error that names the line or file that is wrong.
  */
@@ -55,27 +63,28 @@ function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Stores the assets and returns the id of each one's document. */
+/** Stores the assets. */
 async function storeAssets(
   lake: Lake,
   folder: string,
   assets: Set<string>,
   author: string,
-): Promise<Map<string, string>> {
-  const stored = [...assets].map(async (asset): Promise<[string, string]> => {
+): Promise<Map<string, StoredAsset>> {
+  const stored = [...assets].map(async (asset): Promise<[string, StoredAsset]> => {
     const [, kind, path] = ASSET.exec(asset) ?? []
     if (!path)
       throw new Error(`The seed names an asset ${asset}; it must look like image@file://./images/name.svg`)
     const bytes = await readFile(join(folder, path))
     const store = kind === 'image' ? storeImage : storeFile
     const document = await store(lake, bytes, { filename: basename(path), author })
-    return [asset, document._id]
+    const hotspot = path.endsWith('.svg') ? subjectOf(bytes.toString()) : null
+    return [asset, { id: document._id, ...(hotspot && { hotspot }) }]
   })
   return new Map(await Promise.all(stored))
 }
 
 /** A seed value in which references to the assets stand for their files. */
-function withReferences(value: unknown, assets: Map<string, string>): unknown {
+function withReferences(value: unknown, assets: Map<string, StoredAsset>): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, assets))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.fromEntries(
@@ -83,5 +92,6 @@ function withReferences(value: unknown, assets: Map<string, string>): unknown {
   )
   const { _sanityAsset, ...others } = fields
   if (typeof _sanityAsset !== 'string') return fields
-  return { ...others, asset: { _type: 'reference', _ref: assets.get(_sanityAsset) } }
+  const { id, hotspot } = assets.get(_sanityAsset) ?? {}
+  return { ...(hotspot && { hotspot }), ...others, asset: { _type: 'reference', _ref: id } }
 }

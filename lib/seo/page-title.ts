@@ -1,5 +1,10 @@
 /** How many characters of a title search engines show. They cut longer titles in the middle of a word. */
-const LONGEST = 65
+const LONGEST = 60
+
+/** The first title when search engines show it whole, or else the second one. */
+export function fittingTitle(title: string | null, shorter: string | null): string | null {
+  return title && shorter && title.length > LONGEST ? shorter : title
+}
 
 /** A page's title with the site's name at the end, unless it is in the title already or there is no room for it. */
 export function pageTitle(title: string, siteName: string): string {

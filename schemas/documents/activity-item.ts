@@ -32,6 +32,8 @@ export const activityItem: DocumentType = {
     field.plainText('initials', { en: 'Initials', fr: 'Initiales' }),
     field.yesNo('verified', { en: 'Verified', fr: 'Vérifié' }),
     field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
+    // A sample becomes a real one when staff write about somebody else; a review is deleted.
+    { ...field.sample, readOnly: false },
     field.order({ en: 'Place in the cycle.', fr: 'Place dans le cycle.' }),
   ],
   orderings: [field.byOrder],

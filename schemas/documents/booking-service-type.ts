@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { localizedPreview } from '#schemas/shared/preview.ts'
+import { pricedPreview } from '#schemas/shared/preview.ts'
 
 /** A choice in the first step of the booking wizard (docs/product.md, Booking wizard). */
 export const bookingServiceType: DocumentType = {
@@ -19,7 +19,7 @@ export const bookingServiceType: DocumentType = {
     }),
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.yesNo('popular', { en: 'Popular', fr: 'En demande' }),
+    field.yesNo('popular', { en: 'Popular', fr: 'Populaire' }),
     field.localeString('estimatedTime', {
       en: ['Estimated time', 'From 1 to 5 hours.'],
       fr: ['Durée estimée', 'De 1 à 5 heures.'],
@@ -39,5 +39,5 @@ export const bookingServiceType: DocumentType = {
     field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
   orderings: [field.byOrder],
-  preview: localizedPreview('title', 'picture'),
+  preview: pricedPreview('title', 'priceRange'),
 }

@@ -2,7 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { BUNDLE_POPULARITIES } from '#schemas/shared/options.ts'
-import { localizedPreview } from '#schemas/shared/preview.ts'
+import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 
 const path = '/bundles/{bundle}'
 
@@ -39,10 +39,7 @@ export const bundle: DocumentWithPage<'bundle'> = {
     }),
     field.choice('popularity', BUNDLE_POPULARITIES, {
       en: ['Tag colour', 'Most Popular is amber, Popular blue, New green, Other grey.'],
-      fr: [
-        'Couleur de l’étiquette',
-        'Le plus en demande est ambre, En demande bleu, Nouveau vert, Autre gris.',
-      ],
+      fr: ['Couleur de l’étiquette', 'Le plus demandé est ambre, Populaire bleu, Nouveau vert, Autre gris.'],
       required: true,
     }),
     field.localeString('popularityLabel', {
@@ -59,5 +56,13 @@ export const bundle: DocumentWithPage<'bundle'> = {
     field.seo(),
   ],
   orderings: [field.byOrder],
-  preview: localizedPreview('name', 'picture'),
+  preview: {
+    select: { media: 'picture' },
+    texts: { name: 'name', savings: 'totalSavings' },
+    prepare: ({ name, savings, media }, language) => ({
+      title: ownText(name, language) || NO_NAME[language],
+      subtitle: [ownText(savings, language), otherOrMissing(name, language)].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
 }

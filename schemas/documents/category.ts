@@ -93,7 +93,7 @@ export const category: DocumentWithPage<'category'> = {
           'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
         ],
       }),
-      of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site)) }],
+      of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site, path)) }],
     },
     field.order({
       en: 'Place among the chips of the catalogue.',

@@ -1,5 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
+import { notReviewed, ofOneDocument, reviewedRule } from '#schemas/shared/copied.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
 import { onTab } from '#schemas/shared/tabs.ts'
@@ -52,25 +54,27 @@ export const city: DocumentWithPage<'city'> = {
       required: true,
     }),
     field.localeString('availability', {
-      en: ['Availability', 'When installers come, such as "7 days a week, 8 a.m. to 8 p.m."'],
+      en: ['Availability', 'On which days installers come, such as "7 days a week". The hours are below.'],
       fr: [
         'Disponibilité',
-        'Quand les installateurs viennent, par exemple « 7 jours sur 7, de 8 h à 20 h ».',
+        'Quels jours les installateurs viennent, par exemple « 7 jours sur 7 ». Les heures sont plus bas.',
       ],
     }),
-    field.count('serviceCount', {
-      en: ['Services', 'The number on its home card, shown as given.'],
-      fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
-    }),
-    field.count('contractorCount', {
-      en: ['Contractors', 'The number on the cities page, shown as given.'],
-      fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
-    }),
-    field.rating('contractorRating', {
-      en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
-      fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
-    }),
-    field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
+    ...ofOneDocument([
+      field.count('serviceCount', {
+        en: ['Services', 'The number on its home card, shown as given.'],
+        fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
+      }),
+      field.count('contractorCount', {
+        en: ['Contractors', 'The number on the cities page, shown as given.'],
+        fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
+      }),
+      field.rating('contractorRating', {
+        en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
+        fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
+      }),
+      field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
+    ]),
     ...onTab('local', [
       field.localeStringList('majorNeighborhoods', {
         en: 'Neighbourhoods served',
@@ -87,7 +91,7 @@ export const city: DocumentWithPage<'city'> = {
       }),
       field.referenceList('service', 'popularServices', {
         en: 'Popular services',
-        fr: 'Services en demande',
+        fr: 'Services populaires',
       }),
       field.ofType('marketSpecifics', 'marketSpecifics', { en: 'Local market', fr: 'Marché local' }),
       field.ofType('localData', 'localData', { en: 'Installers and reviews', fr: 'Installateurs et avis' }),
@@ -102,24 +106,28 @@ export const city: DocumentWithPage<'city'> = {
       }),
       field.ofType('localPricing', 'localPricing', { en: 'Local pricing', fr: 'Prix locaux' }),
     ]),
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
-    field.localeStringList('localKeywords', {
-      en: 'Local keywords',
-      fr: 'Mots-clés locaux',
-      group: 'search',
-    }),
-    field.seo(),
+    ...ofOneDocument([
+      field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+      field.localeStringList('localKeywords', {
+        en: 'Local keywords',
+        fr: 'Mots-clés locaux',
+        group: 'search',
+      }),
+      field.seo(),
+    ]),
+    notReviewed(),
   ],
+  validation: (rule) => rule.custom(reviewedRule),
   orderings: [
     field.ordering('order', { en: 'Order in lists', fr: 'Ordre dans les listes' }),
     field.ordering('name.en', { en: 'Name', fr: 'Nom' }),
   ],
   preview: {
-    select: { code: 'province.code', media: 'picture' },
+    select: { code: 'province.code', price: 'pricingRange', media: 'picture' },
     texts: { name: 'name' },
-    prepare: ({ name, code, media }, language) => ({
+    prepare: ({ name, code, price, media }, language) => ({
       title: [ownText(name, language) || NO_NAME[language], code].filter(Boolean).join(', '),
-      subtitle: otherOrMissing(name, language),
+      subtitle: [priceRangeText(price, language), otherOrMissing(name, language)].filter(Boolean).join(' · '),
       media,
     }),
   },

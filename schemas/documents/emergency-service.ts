@@ -2,7 +2,7 @@ import { BoltIcon } from '@sanity/icons/Bolt'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { URGENCIES } from '#schemas/shared/options.ts'
-import { localizedPreview } from '#schemas/shared/preview.ts'
+import { pricedPreview } from '#schemas/shared/preview.ts'
 
 /** A service on the emergency page. */
 export const emergencyService: DocumentType = {
@@ -38,5 +38,5 @@ export const emergencyService: DocumentType = {
     field.picture('picture', { en: 'Picture', fr: 'Image' }),
   ],
   orderings: [field.byOrder],
-  preview: localizedPreview('name', 'picture'),
+  preview: pricedPreview('name', 'priceRange'),
 }

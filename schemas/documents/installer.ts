@@ -3,7 +3,7 @@ import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { namedPreview } from '#schemas/shared/preview.ts'
 
-/** An installer on the pages of a city and on the page of contractors. The seed has samples for Toronto, Vancouver and Calgary. */
+/** An installer on the pages of a city and on the page of contractors. */
 export const installer: DocumentType = {
   name: 'installer',
   title: { en: 'Installer', fr: 'Installateur' },
@@ -37,6 +37,10 @@ export const installer: DocumentType = {
     }),
     field.localeString('serviceArea', { en: 'Service area', fr: 'Secteur desservi' }),
     field.localeString('availability', { en: 'Availability', fr: 'Disponibilité' }),
+    field.localeString('languages', {
+      en: ['Languages', 'Such as "English and French".'],
+      fr: ['Langues', 'Par exemple « Français et anglais ».'],
+    }),
     field.picture('picture', {
       en: ['Picture', 'Empty: a drawing made from the initials.'],
       fr: ['Image', 'Vide : un dessin fait avec les initiales.'],

@@ -68,11 +68,11 @@ export const navigationMenu: DocumentType = {
         }),
         field.localeString('popularTitle', {
           en: ['Heading of the popular services', 'Such as "Popular This Week".'],
-          fr: ['Titre des services en demande', 'Par exemple « En demande cette semaine ».'],
+          fr: ['Titre des services populaires', 'Par exemple « Populaires cette semaine ».'],
         }),
         field.referenceList('service', 'popularServices', {
           en: 'Popular services',
-          fr: 'Services en demande',
+          fr: 'Services populaires',
           max: 3,
         }),
       ],

@@ -14,6 +14,7 @@ export const province: DocumentType = {
   shownOn: {
     pages: {
       citiesPage: { en: 'Headings of the list', fr: 'Titres de la liste' },
+      cityServicePage: { en: 'Who regulates a trade', fr: 'Qui encadre un métier' },
       serviceAreasPage: { en: 'Map and list', fr: 'Carte et liste' },
     },
     usedBy: ['city'],
@@ -22,6 +23,10 @@ export const province: DocumentType = {
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
     field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
+    field.listOf('tradeRule', 'tradeRules', {
+      en: ['Who regulates a trade', 'On the pages of these services in the cities of the province.'],
+      fr: ['Qui encadre un métier', 'Sur les pages de ces services dans les villes de la province.'],
+    }),
     field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],
   orderings: [field.byOrder],

@@ -49,7 +49,15 @@ export const review: DocumentType = {
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.localeText('content', { en: 'Review', fr: 'Avis', required: true }),
     field.date('date', { en: 'Date', fr: 'Date', required: true }),
-    field.yesNo('verified', { en: 'Verified customer', fr: 'Client vérifié' }),
+    {
+      ...field.yesNo('verified', {
+        en: ['Verified customer', 'Only what a customer wrote at the link of a finished lead is verified.'],
+        fr: ['Client vérifié', 'Seul ce qu’un client a écrit au lien d’une demande terminée est vérifié.'],
+      }),
+      readOnly: true,
+      notCopied: true,
+    },
+    field.sample,
     field.count('helpfulCount', { en: 'Found helpful by', fr: 'Jugé utile par' }),
     field.localeStringList('tags', {
       en: ['Tags', 'Such as "On time".'],

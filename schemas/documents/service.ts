@@ -1,11 +1,10 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { InitialValueResolverContext } from 'sanity'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
-import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
+import { pricedPreview } from '#schemas/shared/preview.ts'
 import { onTab } from '#schemas/shared/tabs.ts'
 
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
@@ -47,10 +46,7 @@ export const service: DocumentWithPage<'service'> = {
       required: true,
       max: 60,
     }),
-    field.slug('name.en', path, {
-      en: 'Old links break when it changes: add a redirect.',
-      fr: 'Les anciens liens se brisent quand elle change : ajoutez une redirection.',
-    }),
+    field.slug('name.en', path),
     field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
     field.localeText('description', {
       en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
@@ -181,16 +177,5 @@ export const service: DocumentWithPage<'service'> = {
     field.ordering('name.en', { en: 'Name', fr: 'Nom' }),
     field.ordering('catalogueNumber', { en: 'Catalogue number', fr: 'Numéro de catalogue' }),
   ],
-  preview: {
-    select: { priceRange: 'priceRange', media: 'picture' },
-    texts: { name: 'name' },
-    prepare: ({ name, priceRange, media }, language) => ({
-      title: ownText(name, language) || NO_NAME[language],
-      // The price first: a list cuts off what is long.
-      subtitle: [priceRangeText(priceRange, language), otherOrMissing(name, language)]
-        .filter(Boolean)
-        .join(' · '),
-      media,
-    }),
-  },
+  preview: pricedPreview('name', 'priceRange'),
 }

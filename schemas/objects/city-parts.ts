@@ -1,5 +1,6 @@
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { Part } from '#schemas/define.ts'
+import { ofOneDocument } from '#schemas/shared/copied.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
@@ -54,8 +55,10 @@ export const localData: Part = {
   name: 'localData',
   title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
   fields: [
-    field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
-    field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
+    ...ofOneDocument([
+      field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
+      field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
+    ]),
     field.localeString('businessHours', {
       en: [
         'Business hours',
@@ -77,6 +80,24 @@ export const localData: Part = {
   ],
 }
 
+/** Who regulates some services in a province. */
+export const tradeRule: Part = {
+  name: 'tradeRule',
+  title: { en: 'Who regulates a trade', fr: 'Qui encadre un métier' },
+  fields: [
+    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 1 }),
+    field.localeText('text', {
+      en: ['Text', 'One or two sentences: who licenses, who issues the permit, what to ask for.'],
+      fr: ['Texte', 'Une ou deux phrases : qui délivre la licence et le permis, quoi demander.'],
+      required: true,
+    }),
+  ],
+  preview: {
+    texts: { text: 'text' },
+    prepare: ({ text }, language) => ({ title: ownText(text, language) }),
+  },
+}
+
 /** What is particular about the work in a city. */
 export const marketSpecifics: Part = {
   name: 'marketSpecifics',
@@ -91,5 +112,22 @@ export const marketSpecifics: Part = {
       fr: ['Attente moyenne', 'Par exemple « 2 à 3 jours ».'],
     }),
     field.localeStringList('specializations', { en: 'Specializations', fr: 'Spécialisations' }),
+  ],
+}
+
+/** A field that a document has from the one it was copied of, and that nobody has confirmed yet. */
+export const copiedField: Part = {
+  name: 'copiedField',
+  title: { en: 'Copied field', fr: 'Champ copié' },
+  fields: [
+    field.plainText('field', { en: 'Field', fr: 'Champ' }),
+    field.object('from', {
+      en: 'Copied from',
+      fr: 'Copié de',
+      fields: [
+        field.plainText('en', { en: 'English', fr: 'Anglais' }),
+        field.plainText('fr', { en: 'French', fr: 'Français' }),
+      ],
+    }),
   ],
 }

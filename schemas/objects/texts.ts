@@ -1,4 +1,5 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import type { Definition, Part } from '#schemas/define.ts'
@@ -10,7 +11,7 @@ import {
   knownNames,
   SIDE_BY_SIDE,
 } from '#schemas/shared/localized.ts'
-import { ICON_KEYS } from '#schemas/shared/options.ts'
+import { ICON_KEYS, LANGUAGE_CHOICES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
@@ -200,4 +201,35 @@ export const seo: Part = {
       ],
     }),
   ],
+}
+
+/** What one kind of mail says. */
+export const mailText: Part = {
+  name: 'mailText',
+  title: { en: 'Mail', fr: 'Courriel' },
+  icon: EnvelopeIcon,
+  fields: [
+    field.localeString('subject', { en: 'Subject', fr: 'Objet', required: true }),
+    field.localeText('text', {
+      en: ['Text', 'An empty line begins a new paragraph.'],
+      fr: ['Texte', 'Une ligne vide commence un nouveau paragraphe.'],
+      required: true,
+    }),
+    field.localeString('button', {
+      en: ['Button', 'Where the mail has one.'],
+      fr: ['Bouton', 'Si le courriel en a un.'],
+    }),
+  ],
+}
+
+/** A person who gets mails of the site, in their language. */
+export const mailRecipient: Part = {
+  name: 'mailRecipient',
+  title: { en: 'Recipient', fr: 'Destinataire' },
+  icon: EnvelopeIcon,
+  fields: [
+    field.email('email', { en: 'E-mail address', fr: 'Adresse courriel', required: true }),
+    field.choice('language', LANGUAGE_CHOICES, { en: 'Language', fr: 'Langue', required: true }),
+  ],
+  preview: { select: { title: 'email', subtitle: 'language' } },
 }

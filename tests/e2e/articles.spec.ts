@@ -30,10 +30,10 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
     ],
     fr: [
       'Vous pouvez déplacer le rendez-vous jusqu’à 24 heures avant.',
-      'Une annulation à moins de 24 heures d’avis peut entraîner des frais de service.',
+      'Une annulation à moins de 24 heures de préavis peut entraîner des frais de service.',
       'Signalez le problème dans les 24 heures si possible, et communiquez avec nous dans les 30 jours pour un retour gratuit.',
       'Le jumelage prend de 1 à 2 heures.',
-      'nous répondons en 1 jour ouvrable',
+      'nous répondons d’ici 1 jour ouvrable',
       'son coût figure dans la soumission',
       'C’est 2 ans pour l’électricité et la plomberie, 1 an pour la maison intelligente, et 6 mois pour la fixation et l’assemblage.',
       'Les entrepreneurs ont une assurance responsabilité civile pouvant atteindre 2 millions de dollars.',

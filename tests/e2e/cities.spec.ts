@@ -37,7 +37,7 @@ test.describe('city page', () => {
     const english = await fetchPage(`${site.url}/city/toronto`)
     for (const text of [
       'Condo towers, brick semis and post-war bungalows.',
-      '7 days a week, 8 a.m. to 8 p.m.',
+      '7 days a week',
       '$95-$450',
       '2-3 days',
       'April to October',
@@ -57,20 +57,14 @@ test.describe('city page', () => {
       expect.soft(english.text, text).toContain(text)
     }
     const french = await fetchPage(`${site.url}/city/toronto?lang=fr`)
-    for (const text of [
-      '7 jours sur 7, de 8 h à 20 h',
-      '95–450 $',
-      '140–380 $',
-      '50 km',
-      '4,8 sur 5, 372 avis',
-    ]) {
+    for (const text of ['7 jours sur 7', '95–450 $', '140–380 $', '50 km', '4,8 sur 5, 372 avis']) {
       expect.soft(french.text, text).toContain(text)
     }
   })
 
   test('every city has its page, with what only some of them have left out', async ({ site }) => {
     const slugs = await site.client.fetch<string[]>('*[_type == "city"].slug.current')
-    expect(slugs).toHaveLength(25)
+    expect(slugs).toHaveLength(40)
     for (const slug of slugs) {
       const { status, html } = await fetchPage(`${site.url}/city/${slug}`)
       expect(status, slug).toBe(200)
@@ -150,7 +144,7 @@ test.describe('city and service page', () => {
     expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Toronto' })
     for (const text of [
       '140–380 $',
-      'Disponibles 24/7',
+      'Disponibles jour et nuit, 7 jours sur 7',
       '4,9 sur 5, 250+ avis',
       'Lire les avis',
       'Anthony Russo',
@@ -186,7 +180,7 @@ test.describe('city and service page', () => {
     expect(vancouver.text).not.toContain('24/7')
     const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
     expect(halifax.text).toContain('4,9 sur 5, 250+ avis partout au Canada')
-    expect(halifax.text).toContain('Disponibles 24/7')
+    expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7')
   })
 
   test('the installers of a city are those who do the service', async ({ site }) => {
@@ -203,17 +197,17 @@ test.describe('city and service page', () => {
 
   for (const [path, texts] of [
     [
-      '/iqaluit/tv-mounting',
+      '/thunder-bay/tv-mounting',
       [
-        'No local installer data available for Iqaluit yet.',
+        'No local installer data available for Thunder Bay yet.',
         "We're expanding our network. Check back soon!",
-        'Nobody in Iqaluit has written a review yet.',
+        'Nobody in Thunder Bay has written a review yet.',
       ],
     ],
     [
-      '/montreal/tv-mounting?lang=fr',
+      '/saguenay/tv-mounting?lang=fr',
       [
-        'Aucun installateur à présenter à Montréal pour l’instant.',
+        'Aucun installateur à présenter à Saguenay pour l’instant.',
         'Notre réseau s’agrandit. Revenez bientôt!',
       ],
     ],
@@ -251,7 +245,7 @@ test.describe('city and service page', () => {
       slug: { _type: 'slug', current: 'bareville' },
     })
     const city = await fetchPage(`${site.url}/city/bareville`)
-    expect(city).toMatchObject({ status: 200, h1: 'Installers in Bareville' })
+    expect(city).toMatchObject({ status: 200, h1: 'Bareville' })
     expect(linksIn(city.html).filter((href) => href.startsWith('/city/bareville/'))).toHaveLength(6)
     const page = await fetchPage(`${site.url}/bareville/tv-mounting?lang=fr`)
     expect(page).toMatchObject({ status: 200, h1: 'Installation murale de téléviseur à Bareville' })

@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { setWidth } from './measured-pages.ts'
+import { expectWholeSubjects } from './whole-subjects.ts'
 
 /** The widths the look is designed for, the narrowest of WCAG's reflow, and one between. */
 const EVERY_WIDTH = [320, 360, 768, 1024, 1280, 1600]
 
-/** Checks at every width that the open page fits the screen, and that each of its texts fits its box. */
+/** Checks at every width that the open page fits the screen, that each of its texts fits its box, and that no drawing is cut through its subject. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of EVERY_WIDTH) {
     await setWidth(page, width)
     const { reach, cutOff } = await page.evaluate(measure)
     expect.soft(reach, `the page at ${width} px`).toBeLessThanOrEqual(width)
+    await expectWholeSubjects(page)
     expect.soft(cutOff, `texts at ${width} px`).toEqual([])
   }
 }

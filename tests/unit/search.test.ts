@@ -31,10 +31,10 @@ for (const lang of ['en', 'fr'] as const) {
   function catalogueAt(query: string): Set<string> {
     const state = readFilters(new URLSearchParams({ q: query }))
     const { results } = search(state.search, { ...NO_GLOBAL_FILTERS, cities: state.cities })
-    const { services, places, cities } = catalogueResults(results)
+    const { services, places, pages } = catalogueResults(results)
     const shown = listServices(entries, state, services)
     const inCities = shown.flatMap((slug) => places.get(slug) ?? [])
-    return new Set([...shown.map((slug) => `/${slug}`), ...[...inCities, ...cities].map(({ url }) => url)])
+    return new Set([...shown.map((slug) => `/${slug}`), ...[...inCities, ...pages].map(({ url }) => url)])
   }
 
   describe(lang, () => {

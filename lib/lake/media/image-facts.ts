@@ -94,9 +94,9 @@ async function look(bytes: Uint8Array, hasAlpha: boolean) {
   const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
   const { width, height, channels } = info
   const preview = sharp(data, { raw: { width, height, channels } }).resize(20, 20, { fit: 'inside' })
-  const encoded = isOpaque ? preview.removeAlpha().jpeg({ quality: 50 }) : preview.png({ palette: true })
-  const type = isOpaque ? IMAGE_TYPES.jpg : IMAGE_TYPES.png
-  const lqip = `data:${type};base64,${(await encoded.toBuffer()).toString('base64')}`
+  // A JPEG of this size would be three times as long, most of it a head.
+  const encoded = await preview.webp({ quality: 20 }).toBuffer()
+  const lqip = `data:${IMAGE_TYPES.webp};base64,${encoded.toString('base64')}`
   return { isOpaque, lqip, palette: paletteOf(data) }
 }
 

@@ -14,6 +14,8 @@ import type { Source, Transform } from './transform.ts'
 /** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
 const CACHE_LIMIT = 256 * 1024 * 1024
 const QUALITY = 75
+/** AVIF looks as WebP does at a lower figure. With the least effort it takes no longer; with sharp's usual one, seconds. */
+const AVIF = { qualityShare: 2 / 3, effort: 0, chromaSubsampling: '4:2:0' }
 /** One core is left to the server while pictures are made. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
@@ -199,6 +201,10 @@ function encode(image: Sharp, { format, quality = QUALITY }: Transform): Sharp {
       return image.jpeg({ quality, mozjpeg: true })
     case 'webp':
       return image.webp({ quality })
+    case 'avif': {
+      const { qualityShare, ...options } = AVIF
+      return image.avif({ ...options, quality: Math.round(quality * qualityShare) })
+    }
     case 'gif':
       return image.gif()
     case 'png':

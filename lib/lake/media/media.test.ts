@@ -52,7 +52,7 @@ describe('imageFacts', () => {
       height: 40,
       isOpaque: true,
     })
-    expect(facts.lqip).toMatch(/^data:image\/jpeg;base64,/)
+    expect(facts.lqip).toMatch(/^data:image\/webp;base64,/)
     expect(facts.palette.dominant).toMatchObject({ population: 100, foreground: '#fff' })
   })
 
@@ -63,7 +63,7 @@ describe('imageFacts', () => {
       ),
     )
     expect(facts).toMatchObject({ extension: 'svg', width: 30, height: 20, hasAlpha: true, isOpaque: false })
-    expect(facts.lqip).toMatch(/^data:image\/png;base64,/)
+    expect(facts.lqip).toMatch(/^data:image\/webp;base64,/)
   })
 
   it('measures a photo as it is seen', async () => {

@@ -25,9 +25,10 @@ it('reads size, density, fit, crop and quality', () => {
 
 it('picks the format by name, or by what the browser reads', () => {
   expect(read('fm=webp')?.format).toBe('webp')
-  expect(read('w=400', { ...photo, extension: 'avif' })?.format).toBe('webp')
+  expect(read('w=400', { ...photo, extension: 'avif' })?.format).toBe('avif')
   expect(read('', { ...photo, extension: 'avif' })).toBeNull()
-  expect(read('auto=format', photo, 'image/avif,image/webp,*/*')?.format).toBe('webp')
+  expect(read('auto=format', photo, 'image/avif,image/webp,*/*')?.format).toBe('avif')
+  expect(read('auto=format', photo, 'image/webp,*/*')?.format).toBe('webp')
   expect(read('w=10&auto=format', { ...photo, extension: 'webp' }, '*/*')?.format).toBe('png')
 })
 
@@ -66,7 +67,7 @@ it.each([
   'q=101',
   'fit=squash',
   'fm=exe',
-  'fm=avif',
+  'fm=heic',
   'rect=1,2,3',
   'rect=2000,0,10,10',
   'bg=red',

@@ -28,8 +28,7 @@ const parameters = z.object({
     .string()
     .regex(/^-?\d{1,6},-?\d{1,6},\d{1,6},\d{1,6}$/)
     .optional(),
-  // Not AVIF: it takes seconds, and anyone could ask for it.
-  fm: z.enum(['jpg', 'pjpg', 'png', 'webp']).optional(),
+  fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif']).optional(),
   auto: z.enum(['format']).optional(),
   bg: z
     .string()
@@ -53,7 +52,7 @@ export interface Transform {
   height?: number
   fit: z.infer<typeof parameters>['fit']
   rect?: Rectangle
-  format: Exclude<ImageExtension, 'svg' | 'avif'>
+  format: Exclude<ImageExtension, 'svg'>
   quality?: number
   background?: string
 }
@@ -97,11 +96,12 @@ export function readTransform(search: URLSearchParams, source: Source, accept: s
   }
 }
 
-/** `auto=format` gives WebP to who can read it. */
+/** `auto=format` gives AVIF to who can read it, or else WebP. */
 function formatFor(extension: ImageExtension, accept: string | null): Transform['format'] {
   if (extension === 'svg') return 'png'
-  if (accept === null) return extension === 'avif' ? 'webp' : extension
-  if (accept.includes('image/webp')) return 'webp'
+  if (accept === null) return extension
+  const modern = (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`))
+  if (modern) return modern
   return extension === 'avif' || extension === 'webp' ? 'png' : extension
 }
 

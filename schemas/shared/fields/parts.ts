@@ -1,23 +1,22 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
-import { ADDRESS, slugRule } from '../slug-rule.ts'
+import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
 import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
 /** The part of the address that names this document. `path` is that of its page, such as `/bundles/{bundle}`. */
 export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
-  const pathWith = (word: string) => path.replace(/\{\w+\}/, `{${word}}`)
   return {
     name: 'slug',
     title: ADDRESS,
     type: 'slug',
     description: {
-      en: `Its page is ${pathWith('address')}. ${hint.en}`.trimEnd(),
-      fr: `Sa page est ${pathWith('adresse')}. ${hint.fr}`.trimEnd(),
+      en: `Its page is ${pathWithSlug(path, '{address}')}. ${hint.en}`.trimEnd(),
+      fr: `Sa page est ${pathWithSlug(path, '{adresse}')}. ${hint.fr}`.trimEnd(),
     },
     // Our own rule says which kind of document has the slug; the built-in check only says that one has.
     options: { source, maxLength: 80, isUnique: () => true },
-    validation: (rule, site) => rule.custom(slugRule(site)),
+    validation: (rule, site) => rule.custom(slugRule(site, path)),
   }
 }
 

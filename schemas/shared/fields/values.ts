@@ -14,6 +14,20 @@ export function plainText(name: string, options: FieldOptions): Definition {
   }
 }
 
+/** An e-mail address. */
+export function email(name: string, options: FieldOptions): Definition {
+  const field = fieldOf('string', name, options)
+  const isWrong = about(field.title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })
+  return {
+    ...field,
+    validation: (rule) =>
+      rulesOr(rule, [
+        rule.email().error(isWrong),
+        options.required && rule.required().error(about(field.title, FILL_IN)),
+      ]),
+  }
+}
+
 /** A word that programs know a document by, such as tv-audio. Like a slug, but not part of an address. */
 export function key(description: Bilingual): Definition {
   const title = { en: 'Key', fr: 'Clé' }
@@ -112,6 +126,19 @@ export const ordering = (
 
 /** The order of lists whose type has the field `order`. */
 export const byOrder = ordering('order', { en: 'Order', fr: 'Ordre' })
+
+/** Whether a document came with the site as an example. */
+export const sample: Definition = {
+  name: 'sample',
+  title: { en: 'Sample', fr: 'Exemple' },
+  type: 'boolean',
+  description: {
+    en: 'It came with the site and is invented. It must be gone before the launch.',
+    fr: 'Il a été fourni avec le site et il est inventé. Il doit disparaître avant le lancement.',
+  },
+  readOnly: true,
+  hidden: ({ value }) => value !== true,
+}
 
 /** Yes or no; new documents start with no. */
 export const yesNo = (name: string, options: FieldOptions): Definition => ({

@@ -120,6 +120,11 @@ test.each([
   ['À 17\u00a0h, à 4\u00a0pi du sol, sur 2 étages', []],
   ['Un circuit de 240 V', ['needs a no-break space beside a unit']],
   ['À 14\u00a0h 05', ['needs a no-break space beside a unit']],
+  ['Réponse en 24 heures', ['needs a no-break space between a figure and what it counts']],
+  ['De 10 à 15\u00a0%', ['needs no-break spaces around the "à" of a range']],
+  ['Écrivez un e-mail', ['has an anglicism; write « courriel »']],
+  ['Une ouverture plus grande en demande un', []],
+  ['Les bornes sont en demande', ['has an anglicism; write « populaire », « recherché »']],
   ['Demandez un estimé', ['uses "un estimé"; write "une estimation"']],
 ])('French conventions: %s', (sentence, problems) => {
   expect(frenchProblems(sentence)).toEqual(problems)

@@ -1,5 +1,39 @@
 const NO_BREAK = '[\\u00a0\\u202f]'
 
+/** Words and turns a reader in Québec takes for English, as patterns, and what is said instead. */
+const ANGLICISMS: [wrong: string, right: string][] = [
+  ['cédul\\p{L}*', '« planifier », « horaire »'],
+  ['cancell\\p{L}*', '« annuler »'],
+  ['book(?:er|ez|é|ée|és|ées)', '« réserver »'],
+  ['e-?mails?', '« courriel »'],
+  ['week-?ends?', '« fin de semaine »'],
+  ['parkings?', '« stationnement »'],
+  ['condos?', '« copropriété »'],
+  ['breakers?', '« disjoncteur »'],
+  ['switch(?:es)?', '« interrupteur »'],
+  ['drywall|gyproc|sheetrock', '« gypse »'],
+  ['(?:les? plus |sont |est |très )en demande|^en demande', '« populaire », « recherché »'],
+  ['paiement (?:n’est |ne sera |sera |est )?pris', '« exigé »'],
+  ['(?:heures?|jours?) d’avis', '« de préavis »'],
+  ['prévoyez être', '« prévoyez d’être »'],
+  ['permis compris', '« permis pris en charge »: le prix du permis est à part'],
+  ['24/7', '« jour et nuit, 7 jours sur 7 »'],
+  ['sans charge|aucune charge', '« sans frais »'],
+  ['basée?s? sur', '« fondé sur », « selon »'],
+  ['fai(?:t|re|sait) du sens', '« avoir du sens »'],
+  ['adresser (?:un|le|ce) problème', '« régler »'],
+  ['sauver (?:du temps|de l’argent)', '« gagner », « économiser »'],
+  ['rencontrer (?:les|le|vos|nos) (?:exigences|délais?|normes|codes?)', '« satisfaire », « respecter »'],
+  ['complét(?:er|ez) (?:un|le|ce) formulaire', '« remplir »'],
+  ['support technique|notre support', '« soutien », « assistance »'],
+  ['à date', '« à jour », « jusqu’ici »'],
+  ['définitivement', '« certainement »'],
+  ['dépendamment de', '« selon »'],
+  ['incluant', '« y compris », « compris »'],
+  ['optionnel(?:le)?s?', '« facultatif », « en option »'],
+  ['installation de domotique', '« installation domotique »'],
+]
+
 /** What is wrong, and how it is recognised (docs/product.md, French conventions). */
 const RULES: { problem: string; pattern: RegExp }[] = [
   {
@@ -14,6 +48,12 @@ const RULES: { problem: string; pattern: RegExp }[] = [
     pattern:
       /\d (?:h|min|s|[kM]?Wh?|V|A|dB|[kMG]?Hz|[cmk]?m[²³]?|p[io][²³]?|k?g|lb|m?L|°[CF]|HP|[kM]?Pa|[GMT]o)(?![\p{L}’'-])|(?<=\d[\u00a0\u202f])h \d/u,
   },
+  {
+    problem: 'needs a no-break space between a figure and what it counts',
+    pattern:
+      /\d (?:secondes?|minutes?|heures?|jours?|journées?|semaines?|mois|ans?|années?|pouces?|pieds?|mètres?|degrés?|watts?|ampères?|volts?|litres?|étoiles?|millions?|dollars?)(?![\p{L}’'-])/u,
+  },
+  { problem: 'needs no-break spaces around the "à" of a range', pattern: /\d à[ \u00a0]\d|\d\u00a0à \d/u },
   { problem: 'has a space before ; ! or ?', pattern: /[ \u00a0][;!?]/u },
   {
     problem: 'needs no-break spaces inside « »',
@@ -25,7 +65,10 @@ const RULES: { problem: string; pattern: RegExp }[] = [
     problem: 'uses "un estimé"; write "une estimation"',
     pattern: /(?<!\p{L})(un |l['’]|des |les |cet )estimés?(?!\p{L})/iu,
   },
-  { problem: 'uses "céduler"; write "planifier"', pattern: /\bcédul/iu },
+  ...ANGLICISMS.map(([wrong, right]) => ({
+    problem: `has an anglicism; write ${right}`,
+    pattern: new RegExp(`(?<![\\p{L}’'-])(?:${wrong})(?![\\p{L}’'-])`, 'iu'),
+  })),
 ]
 
 /** What breaks the conventions of Canadian French in a text, in words for its author. */

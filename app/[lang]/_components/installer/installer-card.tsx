@@ -42,6 +42,7 @@ export function InstallerCard({ installer, quote, city, lang }: InstallerCardPro
     { label: words.completedJobs, value: completedJobs && number(completedJobs) },
     { label: words.serviceArea, value: installer.serviceArea },
     { label: words.availability, value: installer.availability },
+    { label: words.languages, value: installer.languages },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <article className="grid gap-x-14 gap-y-5 lg:grid-cols-[3fr_2fr]">

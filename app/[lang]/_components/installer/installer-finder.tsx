@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -24,6 +25,9 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
+/** How many installers are shown at first, and how many more at a time. */
+const STEP = 8
+
 interface InstallerFinderProps {
   entries: (InstallerEntry & { id: string })[]
   /** One rendered card per installer, in the same order. */
@@ -42,14 +46,20 @@ export interface ChoiceSelect {
   choices: Choice[]
 }
 
-/** The installers with their search and what they can be chosen by. Its state is the address's query; without scripts all are there. */
+/** The installers with their search and what they can be chosen by, eight at first. Its state is the address's query; without scripts all are there. */
 export function InstallerFinder({ entries, cards, selects, words, lang }: InstallerFinderProps) {
   const { query, push, listener } = useAddressQuery()
   const filters = withKnownChoices(readInstallerFilters(new URLSearchParams(query)), selects)
   const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
   const fields = useEarlyActions<HTMLDivElement>()
   const shown = entries.map((entry) => matchesInstaller(entry, filters))
-  const count = shown.filter(Boolean).length
+  const matching = entries.filter((_, index) => shown[index])
+  const count = matching.length
+  const list = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState({ of: query, count: STEP })
+  const open = opened.of === query ? opened.count : STEP
+  const visible = new Set(matching.slice(0, open))
+  const more = Math.min(STEP, count - open)
   const emptyCity = entries.some(({ city }) => city === filters.city)
     ? undefined
     : selects.flatMap(({ choices }) => choices).find(({ key }) => key === filters.city)
@@ -58,6 +68,14 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
   function change(changed: Partial<InstallerFilters>) {
     const now = new URLSearchParams(window.location.search)
     push(writeInstallerFilters({ ...readInstallerFilters(now), ...changed }, now))
+  }
+
+  /** The reader goes on at the first of the new ones. */
+  function showMore() {
+    const next = matching[open]
+    flushSync(() => setOpened({ of: query, count: open + STEP }))
+    const item = next && list.current?.children[entries.indexOf(next)]
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true })
   }
 
   function clear() {
@@ -101,22 +119,30 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
       </div>
       <p role="status" className="px-5 pt-5 text-small font-label md:px-7 noscript:hidden">
         {fillPlaceholders(getFormatters(lang).plural(count, words.showing), {
-          shown: String(count),
+          shown: String(visible.size),
           total: String(entries.length),
         })}
       </p>
       {count === 0 && <NoInstaller city={emptyCity} words={words} lang={lang} />}
-      <ul>
+      <ul ref={list}>
         {entries.map((entry, index) => (
           <li
             key={entry.id}
             hidden={!shown[index]}
-            className="border-rule p-5 md:p-7 [li:not([hidden])~&]:border-t-2"
+            tabIndex={-1}
+            className={`focus-inside border-rule p-5 md:p-7 [li:not([hidden])~&]:border-t-2 ${visible.has(entry) ? '' : 'hidden noscript:block'}`}
           >
             {cards[index]}
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <div className="border-rule border-t-2 p-5 md:p-7 noscript:hidden">
+          <Button tone="outline" onClick={showMore}>
+            {fillPlaceholders(getFormatters(lang).plural(more, words.showMore), { count: String(more) })}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

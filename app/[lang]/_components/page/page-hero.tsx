@@ -39,9 +39,7 @@ export function PageHero({ page, lang, crumbs, links, children }: PageHeroProps)
   return (
     <section className="on-field border-b-2 border-rule">
       {picture ? (
-        <HeroHalves picture={picture} height="lg:min-h-120">
-          {text}
-        </HeroHalves>
+        <HeroHalves picture={picture}>{text}</HeroHalves>
       ) : (
         <div className="wrap pb-11 md:pb-14 lg:pb-16">{text}</div>
       )}

@@ -28,7 +28,7 @@ function StepCell({ step, number }: { step: Step; number: number }) {
     <li className="step-cell">
       <div>
         <span aria-hidden="true">{number}</span>
-        <Picture picture={toPicture(step.picture)} decorative />
+        <Picture picture={toPicture(step.picture)} sizes="14rem" decorative />
       </div>
       <div>
         <h3>{step.shortTitle || step.title}</h3>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
 
 interface PictureProps {
@@ -14,7 +15,9 @@ interface PictureProps {
 /** A picture with its place kept. Drawings scale by themselves, photographs come in widths. */
 export function Picture({ picture, className, sizes = '100vw', eager, decorative }: PictureProps) {
   if (!picture) return <span className={`block bg-wash ${className ?? ''}`} />
-  const { src, srcSet, width, height, alt } = picture
+  const { src, srcSet, width, height, alt, focus } = picture
+  // A picture further down is there before it is scrolled to, and a page may have thirty of them.
+  const placeholder = eager ? picture.placeholder : undefined
   return (
     <img
       src={src}
@@ -24,6 +27,15 @@ export function Picture({ picture, className, sizes = '100vw', eager, decorative
       alt={decorative ? '' : alt}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       {...(className && { className })}
+      {...((focus || placeholder) && { style: placed(focus, placeholder) })}
     />
   )
+}
+
+/** What is shown while a photograph loads lies where the photograph will. */
+function placed(focus: string | undefined, placeholder: string | undefined): CSSProperties {
+  return {
+    ...(focus && { objectPosition: focus }),
+    ...(placeholder && { background: `${focus ?? '50%'} / cover url(${placeholder})` }),
+  }
 }

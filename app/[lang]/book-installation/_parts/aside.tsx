@@ -22,6 +22,7 @@ export function Aside({ type, detail, step, serviceLabel, goTo, picture, trustBu
         picture={type?.picture ?? picture}
         decorative
         eager
+        sizes="(min-width: 64rem) 30rem, 1px"
         className="aspect-4/3 w-full object-cover max-lg:hidden"
       />
       <div className="p-5 md:p-6">

@@ -17,12 +17,12 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
   const words = trustPages.emergency
   return (
     <article className="grid md:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr_22rem]">
-      <div className="relative border-rule max-md:border-b-2 md:row-span-2 md:border-r-2">
+      <div className="md:row-span-2">
         <Picture
           picture={toPicture(service.picture)}
           sizes="(min-width: 48rem) 14rem, 100vw"
           decorative
-          className="h-auto w-full object-cover max-md:aspect-8/5 md:absolute md:inset-0 md:h-full"
+          className="thumbnail max-md:aspect-8/5"
         />
       </div>
       <div className="p-5 md:p-7">

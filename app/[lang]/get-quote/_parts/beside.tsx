@@ -18,6 +18,7 @@ export function Beside({ quote: { page, booking }, job: { service, bundle, emerg
         picture={toPicture(chosen?.picture ?? page?.picture)}
         decorative
         eager
+        sizes="(min-width: 64rem) 30rem, 1px"
         className="aspect-8/5 w-full object-cover max-lg:hidden"
       />
       <div className="p-5 md:p-6">

@@ -19,7 +19,7 @@ export function Steps({ steps, heading }: StepsProps) {
           <li key={step._id} className="step-cell">
             <div>
               <span aria-hidden="true">{index + 1}</span>
-              <Picture picture={toPicture(step.picture)} decorative />
+              <Picture picture={toPicture(step.picture)} sizes="14rem" decorative />
             </div>
             <div>
               <h3>{step.title}</h3>

@@ -91,7 +91,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
           total={entries.length}
           lang={lang}
         />
-        {notes && found && <notes.FoundCities cities={found.cities} lang={lang} words={words} />}
+        {notes && found && <notes.FoundPages pages={found.pages} lang={lang} words={words} />}
         {notes && isEmpty && <notes.NothingFound filters={state} lang={lang} words={words} />}
         <Cards
           cards={cards}

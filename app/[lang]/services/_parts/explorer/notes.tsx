@@ -25,14 +25,14 @@ export function UnknownCategory({ slug, words }: { slug: string; words: Explorer
   )
 }
 
-/** The cities among the results, each with its page. */
-export function FoundCities({ cities, lang, words }: NoteProps & { cities: SearchResult[] }) {
-  if (cities.length === 0) return null
+/** The cities among the results, each with its page, and pages that staff made. */
+export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchResult[] }) {
+  if (pages.length === 0) return null
   return (
-    <ul aria-label={words.foundCities} className="mb-4 flex flex-wrap gap-x-8">
-      {cities.map(({ url, description }) => (
+    <ul aria-label={words.foundPages} className="mb-4 flex flex-wrap gap-x-8">
+      {pages.map(({ type, url, title, description }) => (
         <li key={url}>
-          <TextLink href={url} lang={lang} label={description} />
+          <TextLink href={url} lang={lang} label={type === 'page' ? title : description} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import { DEFAULT_TIMING } from '#lib/activity/timing.ts'
 import { type ActivityContent, getActivity } from '#lib/content/activity.ts'
+import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { isPublicSite } from '#lib/seo/public-site.ts'
 import { ratingText } from '../../../../_components/review/rating-text.ts'
 import { Avatar } from '../../../../_components/ui/avatar.tsx'
 import { ActivityLoader } from './activity-loader.tsx'
@@ -19,7 +21,7 @@ export async function Activity({ service, lang }: Props) {
   if (!content?.enabled) return null
   const items = content.fromRequests
     ? null
-    : (content.items ?? []).flatMap((item) => toItem(item, service, lang) ?? [])
+    : (content.items ?? []).filter(mayBeShown).flatMap((item) => toItem(item, service, lang) ?? [])
   if (items?.length === 0) return null
   const { activity, reviews } = getDictionary(lang)
   return (
@@ -33,6 +35,9 @@ export async function Activity({ service, lang }: Props) {
 }
 
 type StoredItem = NonNullable<ActivityContent['items']>[number]
+
+/** What is invented is not told where the public takes it for true. */
+const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env.SITE_URL))
 
 /** `null` when there is nothing to say. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
