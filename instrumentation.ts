@@ -12,12 +12,20 @@ export async function register() {
   }
   const { startLeadTimers } = await import('#lib/leads/index.ts')
   startLeadTimers()
+  if (env.SMTP_URL) {
+    const { startMail } = await import('#lib/mail/index.ts')
+    startMail(env.SMTP_URL)
+  }
   const { takeLeadsInFront } = await import('#lib/server/leads-in-front.ts')
   const { handleLead } = await import('#lib/leads/http/handle-lead.ts')
   const { leadDependencies } = await import('./app/api/leads/dependencies.ts')
   takeLeadsInFront((request) => handleLead(request, leadDependencies))
-  const { isEmbedded } = await import('#lib/content/source.ts')
-  if (!isEmbedded) return
+  const { hostedClient, isEmbedded } = await import('#lib/content/source.ts')
+  if (!isEmbedded) {
+    const { followHostedContent } = await import('#lib/content/hosted-sync.ts')
+    followHostedContent(hostedClient())
+    return
+  }
   const { startContentSync } = await import('#lib/content/sync.ts')
   startContentSync()
   const { startReleaseTimer } = await import('#lib/server/scheduled-releases.ts')

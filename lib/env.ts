@@ -44,8 +44,15 @@ const variables = z.object({
     }),
   ),
   NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
+  SANITY_API_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
   SANITY_API_READ_TOKEN: optional(z.string()),
   SANITY_WEBHOOK_SECRET: optional(z.string()),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\/[^/]/, {
+      error: 'must be the address of a mail server such as smtps://name:password@mail.example.ca',
+    }),
+  ),
+  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
   LEADS_DATABASE_URL: optional(
     z
       .string()
@@ -55,6 +62,7 @@ const variables = z.object({
   LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
   LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
   LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
+  LEADS_REVIEW_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 60),
   LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   CRM_WEBHOOK_URL: optional(httpAddress),
   HIGHLEVEL_API_TOKEN: optional(z.string()),

@@ -12,6 +12,7 @@ import { PAGES } from './pages/index.ts'
 import { activitySettings } from './settings/activity-settings.ts'
 import { estimatorSettings } from './settings/estimator-settings.ts'
 import { glossary } from './settings/glossary.ts'
+import { mailTexts } from './settings/mail-texts.ts'
 import { notFoundPage } from './settings/not-found-page.ts'
 import { siteFigures } from './settings/site-figures.ts'
 import { siteSettings } from './settings/site-settings.ts'
@@ -25,6 +26,7 @@ const SETTINGS: Singleton[] = [
   estimatorSettings,
   activitySettings,
   glossary,
+  mailTexts,
   notFoundPage,
 ]
 

@@ -1,17 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import type { Bilingual } from '#lib/i18n/languages.ts'
-import type { Definition } from '#schemas/define.ts'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { about } from '#schemas/shared/sentence.ts'
-
-const email = (name: string, title: Bilingual): Definition => ({
-  name,
-  title,
-  type: 'string',
-  validation: (rule) =>
-    rule.email().error(about(title, { en: 'write an e-mail address.', fr: 'écrivez une adresse courriel.' })),
-})
 
 /** What the whole site shares. */
 export const siteSettings: Singleton = {
@@ -77,9 +66,9 @@ export const siteSettings: Singleton = {
       fr: 'Adresses courriel',
       group: 'contact',
       fields: [
-        email('general', { en: 'General', fr: 'Renseignements généraux' }),
-        email('support', { en: 'Support', fr: 'Assistance' }),
-        email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
+        field.email('general', { en: 'General', fr: 'Renseignements généraux' }),
+        field.email('support', { en: 'Support', fr: 'Assistance' }),
+        field.email('professionals', { en: 'Professionals', fr: 'Professionnels' }),
       ],
     }),
     field.object('privacyContact', {
@@ -92,7 +81,7 @@ export const siteSettings: Singleton = {
       fields: [
         field.plainText('name', { en: 'Name', fr: 'Nom' }),
         field.localeString('role', { en: 'Role', fr: 'Fonction' }),
-        email('email', { en: 'E-mail', fr: 'Courriel' }),
+        field.email('email', { en: 'E-mail', fr: 'Courriel' }),
       ],
     }),
     field.object('leadNotice', {

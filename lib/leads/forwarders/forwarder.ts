@@ -7,4 +7,6 @@ export interface Forwarder {
   name: string
   /** Never throws. It stops when the signal is aborted. */
   send(lead: Lead, signal: AbortSignal): Promise<Outcome>
+  /** Tells that the sender of a lead has withdrawn the consent to commercial messages. Never throws. */
+  withdraw(lead: Lead, signal: AbortSignal): Promise<Outcome>
 }

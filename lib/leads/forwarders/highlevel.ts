@@ -30,21 +30,23 @@ export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forw
       signal,
     })
 
-  async function send(lead: Lead, signal: AbortSignal): Promise<Outcome> {
+  /** Finds or makes the contact, and adds tags and a note. */
+  async function tell(lead: Lead, tags: string[], note: string, signal: AbortSignal): Promise<Outcome> {
     const found = await post('/contacts/upsert', { locationId, ...contactOf(lead) }, signal)
     const outcome = outcomeOf(found)
     if (outcome.kind !== 'delivered') return outcome
     const id = contactId(found)
     if (id === null) return { ...outcome, kind: 'retry' }
     const path = `/contacts/${encodeURIComponent(id)}`
-    const tagged = outcomeOf(await post(`${path}/tags`, { tags: tagsOf(lead) }, signal))
+    const tagged = outcomeOf(await post(`${path}/tags`, { tags }, signal))
     if (tagged.kind !== 'delivered') return tagged
-    return outcomeOf(await post(`${path}/notes`, { body: noteOf(lead) }, signal))
+    return outcomeOf(await post(`${path}/notes`, { body: note }, signal))
   }
 
   return {
     name: 'highlevel',
-    send: (lead, signal) => send(lead, signal).catch(outcomeOfFailure),
+    send: (lead, signal) => tell(lead, tagsOf(lead), noteOf(lead), signal).catch(outcomeOfFailure),
+    withdraw: (lead, signal) => tell(lead, [WITHDRAWN], withdrawalOf(lead), signal).catch(outcomeOfFailure),
   }
 }
 
@@ -75,6 +77,12 @@ function contactOf(lead: Lead): Record<string, string> {
 function tagsOf({ source_site, service_type, service_slug, language }: Lead): string[] {
   return [source_site, service_type, service_slug, `lang-${language}`].filter(Boolean)
 }
+
+/** The tag by which a workflow of the CRM stops its messages. */
+const WITHDRAWN = 'consent-withdrawn'
+
+const withdrawalOf = ({ reference, marketing_consent_withdrawn_at }: Lead) =>
+  `Consent to commercial messages withdrawn: ${marketing_consent_withdrawn_at} (${reference})`
 
 /** All fields of the lead, one line each. Its jobs are lines of the message. */
 function noteOf(lead: Lead): string {

@@ -1,18 +1,32 @@
+import type { Lead } from '../lead.ts'
 import type { Forwarder } from './forwarder.ts'
 import { outcomeOf, outcomeOfFailure } from './outcome.ts'
 import { postJson } from './post-json.ts'
 
-/** HighLevel's inbound webhook, or any other that accepts `{"type": "lead", "payload": {…}}`. */
+/**
+ * HighLevel's inbound webhook, or any other that accepts `{"type": "lead", "payload": {…}}`, and
+ * `{"type": "consent_withdrawn", "payload": {…}}` with the fields in `TOLD`.
+ */
 export function webhookForwarder(url: string): Forwarder {
   const { pathname, search } = new URL(url)
   // Who knows the address may send leads.
   const secrets = [url, pathname + search, pathname].filter((secret) => secret !== '/')
+  const post = (type: string, payload: Partial<Lead>, signal: AbortSignal) =>
+    postJson({ url, body: { type, payload }, secrets, signal }).then(outcomeOf, outcomeOfFailure)
   return {
     name: 'webhook',
-    send: (lead, signal) =>
-      postJson({ url, body: { type: 'lead', payload: lead }, secrets, signal }).then(
-        outcomeOf,
-        outcomeOfFailure,
-      ),
+    send: (lead, signal) => post('lead', lead, signal),
+    withdraw: (lead, signal) =>
+      post('consent_withdrawn', Object.fromEntries(TOLD.map((name) => [name, lead[name]])), signal),
   }
 }
+
+/** What is told of a withdrawal: whose it is, and when. */
+const TOLD = [
+  'submission_id',
+  'reference',
+  'email',
+  'language',
+  'marketing_consent',
+  'marketing_consent_withdrawn_at',
+] as const satisfies (keyof Lead)[]

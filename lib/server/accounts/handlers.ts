@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
+import { accountsLog as log } from '#lib/server/log.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { isOwnOrigin } from '../origin.ts'
+import { perMinute } from '../per-minute.ts'
 import { readJson } from '../read-body.ts'
 import { isSecure } from './cookies.ts'
 import { AccountError } from './errors.ts'
@@ -13,7 +15,7 @@ import { verifyPassword } from './passwords.ts'
 import { accountByEmail, noteSignIn, setPassword } from './people.ts'
 import { handlePeople } from './people-handlers.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie } from './sessions.ts'
-import { attemptAt, type Context, withCookie, withNewSession } from './sign-in.ts'
+import { attemptAt, type Context, type MailLink, withCookie, withNewSession } from './sign-in.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string() })
@@ -25,11 +27,12 @@ const HANDLERS = new Map<string, { GET?: Handler; POST: Handler }>([
   ['login', { POST: signIn }],
   ['logout', { POST: signOut }],
   ['password', { POST: changePassword }],
+  ['forgotten', { GET: canMail, POST: mailLink }],
   ['link', { GET: openLink, POST: useLink }],
 ])
 
 /**
- * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/link`, `auth/people/…` and `auth/passkeys/…`, given the path
+ * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/forgotten`, `auth/link`, `auth/people/…` and `auth/passkeys/…`, given the path
  * after the version as segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
  */
 export async function handleAuth(
@@ -37,22 +40,23 @@ export async function handleAuth(
   { database }: { database: DatabaseSync },
   segments: string[],
   settings: Context['settings'] = env,
+  mail: MailLink = async () => false,
 ): Promise<Response | null> {
   const [first, name = '', ...rest] = segments
   const methods = first === 'auth' && rest.length === 0 ? HANDLERS.get(name) : undefined
   try {
     if (first === 'auth' && name === 'people')
-      return await handlePeople(request, { database }, rest, settings)
+      return await handlePeople(request, { database }, rest, settings, mail)
     if (first === 'auth' && name === 'passkeys') {
       if (!isOwnOrigin(request, settings.SITE_URL)) throw new AccountError('foreign_origin')
-      return await handlePasskeys({ request, database, settings }, rest)
+      return await handlePasskeys({ request, database, settings, mail }, rest)
     }
     if (!methods) return null
     const isChange = request.method === 'POST'
     const handle = isChange ? methods.POST : request.method === 'GET' ? methods.GET : undefined
     if (!handle) throw new AccountError('method_not_allowed')
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new AccountError('foreign_origin')
-    return await handle({ request, database, settings })
+    return await handle({ request, database, settings, mail })
   } catch (error) {
     if (!(error instanceof AccountError) || error.code === 'unknown_token') throw error
     return failure(request, error.code)
@@ -104,6 +108,38 @@ async function changePassword(context: Context): Promise<Response> {
   }
   await setPassword(database, account.id, body.data.password)
   return withNewSession(context, account, new Response(null, { status: 204 }))
+}
+
+/** Whether the form to sign in can offer a link by mail. */
+function canMail({ settings }: Context): Response {
+  return Response.json(
+    { mails: settings.SMTP_URL !== undefined },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+const forgotten = z.object({ email: z.string().max(254) })
+
+/** More in a minute are refused, whoever asks. */
+const mayAsk = perMinute(30)
+
+/**
+ * Mails a link to whoever forgot their password. The answer is the same when there is no such account, and the password
+ * stays until the link is used: anybody can ask for anybody.
+ */
+async function mailLink({ request, database, mail }: Context): Promise<Response> {
+  const body = forgotten.safeParse(await readJson(request))
+  if (!body.success) return failure(request, 'bad_request')
+  if (!mayAsk()) return failure(request, 'too_many_attempts', 60)
+  const account = accountByEmail(database, body.data.email)
+  // Not waited for: the time would tell whether there is such an account.
+  if (account?.disabledAt === null)
+    mail(account, 'passwordReset', { isAskedForByAnybody: true }).catch(notQueued)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+function notQueued(error: unknown): void {
+  log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A mail could not be queued')
 }
 
 function openLink({ request, database }: Context): Response {

@@ -4,10 +4,13 @@ export { ensureFirstAdministrator } from './first-administrator.ts'
 export { handleAuth } from './handlers.ts'
 export { identify } from './identify.ts'
 export type { Identity } from './identity.ts'
-export { createSignInLink } from './links.ts'
+export { addSignInLink, createSignInLink, type SignInLink } from './links.ts'
+export { mailLanguage } from './mail-language.ts'
 export { listPasskeys, removePasskey } from './passkeys.ts'
 export {
+  type Account,
   accountByEmail,
+  accountById,
   clearPasskeys,
   clearPassword,
   createAccount,

@@ -2,26 +2,41 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { LAKE_PATH } from '#lib/embedded-project.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
-import { type Account, accountById } from './people.ts'
+import { type Account, accountById, clearPassword } from './people.ts'
 import { withTables } from './tables.ts'
 
 /** How long a link is valid, so that it can reach the person. */
 const LIFETIME = 24 * 3_600_000
 
-const linkRow = z.object({ account_id: z.string() })
+const linkRow = z.object({ account_id: z.string(), clears_password: z.number() })
 
 /**
  * Makes a link that signs one person in once, within 24 hours; their former links are void. Returns its path on the site.
  */
 export function createSignInLink(database: DatabaseSync, accountId: string): string {
+  withTables(database).prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
+  return addSignInLink(database, accountId)
+}
+
+export interface SignInLink {
+  /** The person has forgotten it: using the link takes it away, so that they can set a new one. */
+  clearsPassword?: boolean
+}
+
+/** Makes one more link, for a mail. The first that is used voids the others. Returns its path on the site. */
+export function addSignInLink(
+  database: DatabaseSync,
+  accountId: string,
+  { clearsPassword = false }: SignInLink = {},
+): string {
   const secret = randomSecret()
   const now = Date.now()
-  withTables(database)
-    .prepare('DELETE FROM sign_in_links WHERE expires_at <= ? OR account_id = ?')
-    .run(now, accountId)
+  withTables(database).prepare('DELETE FROM sign_in_links WHERE expires_at <= ?').run(now)
   database
-    .prepare('INSERT INTO sign_in_links (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
-    .run(hashSecret(secret), accountId, now + LIFETIME)
+    .prepare(
+      'INSERT INTO sign_in_links (token_hash, account_id, expires_at, clears_password) VALUES (?, ?, ?, ?)',
+    )
+    .run(hashSecret(secret), accountId, now + LIFETIME, clearsPassword ? 1 : 0)
   return `${LAKE_PATH}/v1/auth/link?token=${secret}`
 }
 
@@ -40,9 +55,14 @@ export function redeemSignInLink(database: DatabaseSync, secret: string): Accoun
   const row = withTables(database)
     .prepare(
       `UPDATE sign_in_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?
-       RETURNING account_id`,
+       RETURNING account_id, clears_password`,
     )
     .get(now, hashSecret(secret), now)
-  const account = row ? accountById(database, linkRow.parse(row).account_id) : null
-  return account?.disabledAt === null ? account : null
+  if (!row) return null
+  const { account_id: id, clears_password: clears } = linkRow.parse(row)
+  const account = accountById(database, id)
+  if (account?.disabledAt !== null) return null
+  database.prepare('DELETE FROM sign_in_links WHERE account_id = ? AND used_at IS NULL').run(id)
+  if (clears) clearPassword(database, id)
+  return account
 }

@@ -122,11 +122,8 @@ async function options(context: Context): Promise<Response> {
   )
 }
 
-async function add(
-  { request, database, settings }: Context,
-  { id: accountId }: Account,
-  body: unknown,
-): Promise<void> {
+async function add(context: Context, { id: accountId }: Account, body: unknown): Promise<void> {
+  const { request, database, settings } = context
   const label = readName(body)
   const sent = z.object({ credential: newCredential }).safeParse(body)
   const browser = challengedBrowser(request, isSecure(settings))
@@ -137,7 +134,7 @@ async function add(
     ))
   if (!credential) throw new AccountError('passkey_not_added')
   // Signing out, or removing the account, may have come in between.
-  ownAccount({ request, database, settings })
+  ownAccount(context)
   addPasskey(database, label, { accountId, ...credential })
 }
 

@@ -76,6 +76,7 @@ describe('the list', () => {
       createdAt: expect.any(Number),
       lastSignInAt: null,
       disabledAt: null,
+      language: 'en',
       sessions: 2,
       passkeys: 0,
     })

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { ROLES } from '#lib/roles.ts'
 import { accountsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '../origin.ts'
@@ -11,6 +12,7 @@ import { identify } from './identify.ts'
 import type { Identity } from './identity.ts'
 import { createSignInLink } from './links.ts'
 import {
+  type Account,
   accountById,
   clearPasskeys,
   clearPassword,
@@ -23,6 +25,7 @@ import {
 } from './people.ts'
 import { listPeople } from './people-list.ts'
 import { sessionCookie } from './sessions.ts'
+import type { MailLink } from './sign-in.ts'
 
 const displayName = z.string().trim().min(1).max(100)
 const role = z.enum(ROLES)
@@ -69,18 +72,24 @@ const ACTIONS: Record<string, Action> = {
   },
 }
 
-const invitation = z.object({ email: z.string().trim().min(1).max(254), displayName, role })
+const invitation = z.object({
+  email: z.string().trim().min(1).max(254),
+  displayName,
+  role,
+  language: z.enum(LANGUAGES).default('en'),
+})
 
 /**
  * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST), for administrators
  * who are signed in; `path` is what follows `people`. An answer contains a one-time sign-in link only when the
- * request made one. Throws AccountError.
+ * request made one, and `isMailed` when it is mailed too. Throws AccountError.
  */
 export async function handlePeople(
   request: Request,
   { database }: { database: DatabaseSync },
   path: string[],
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL'>,
+  mail: MailLink,
 ): Promise<Response> {
   const isRead = request.method === 'GET' && path.length === 0
   if (!isRead && request.method !== 'POST') throw new AccountError('method_not_allowed')
@@ -88,15 +97,33 @@ export async function handlePeople(
   const body = isRead ? undefined : await readJson(request)
   // The sender is checked last, so that nothing can change between the check and the action.
   const administrator = administratorOf(request, database, settings)
-  const link = isRead
+  const made = isRead
     ? undefined
     : path.length === 0
       ? invite(database, administrator, body)
       : change(request, database, administrator, path, body, settings)
+  const isMailed = made !== undefined && (await isMailedTo(mail, made))
   return Response.json(
-    { people: listPeople(database), you: administrator.id, link },
+    { people: listPeople(database), you: administrator.id, link: made?.link, isMailed },
     { headers: { 'cache-control': 'private, no-store' } },
   )
+}
+
+/** A new sign-in link, and whose it is. */
+interface MadeLink {
+  link: string
+  account: Account
+  kind: Parameters<MailLink>[1]
+}
+
+/** The administrator has the link too, so a mail that cannot be queued stops nothing. */
+async function isMailedTo(mail: MailLink, { account, kind }: MadeLink): Promise<boolean> {
+  try {
+    return await mail(account, kind)
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A mail could not be queued')
+    return false
+  }
 }
 
 /** An administrator in a browser. Tokens are for scripts, which have a command of their own for this. */
@@ -112,11 +139,11 @@ function administratorOf(
   return identity
 }
 
-function invite(database: DatabaseSync, administrator: Identity, body: unknown): string {
+function invite(database: DatabaseSync, administrator: Identity, body: unknown): MadeLink {
   const person = read(invitation, body)
-  const { id } = createAccount(database, person)
-  log.info({ by: administrator.id, account: id, role: person.role }, 'people: invite')
-  return createSignInLink(database, id)
+  const account = createAccount(database, person)
+  log.info({ by: administrator.id, account: account.id, role: person.role }, 'people: invite')
+  return { link: createSignInLink(database, account.id), account, kind: 'invitation' }
 }
 
 function change(
@@ -126,13 +153,16 @@ function change(
   [id = '', name = '', ...rest]: string[],
   body: unknown,
   settings: Pick<Env, 'SITE_URL'>,
-): string | undefined {
+): MadeLink | undefined {
   const action = rest.length === 0 && Object.hasOwn(ACTIONS, name) && ACTIONS[name]
-  if (!action || !accountById(database, id)) throw new AccountError('unknown_account')
+  const account = accountById(database, id)
+  if (!action || !account) throw new AccountError('unknown_account')
   const ownSession = id === administrator.id ? sessionCookie(request, isSecure(settings)) : null
   const link = action(body, { database, administrator, id, ownSession })
   log.info({ by: administrator.id, account: id }, `people: ${name}`)
-  return link
+  return link === undefined
+    ? undefined
+    : { link, account, kind: name === 'restore' ? 'invitation' : 'passwordReset' }
 }
 
 function read<Body>(schema: z.ZodType<Body>, value: unknown): Body {

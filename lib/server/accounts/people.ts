@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { inTransaction } from '#lib/lake/index.ts'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { hashSecret, randomId } from '../secrets.ts'
@@ -11,7 +12,7 @@ import { sessionsEnded } from './session-ends.ts'
 import { withTables } from './tables.ts'
 
 const COLUMNS = `id, email, display_name AS displayName, role, password_hash AS passwordHash,
-  created_at AS createdAt, disabled_at AS disabledAt, last_sign_in_at AS lastSignInAt`
+  created_at AS createdAt, disabled_at AS disabledAt, last_sign_in_at AS lastSignInAt, language`
 
 const accountRow = z.object({
   id: z.string(),
@@ -22,6 +23,8 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
+  /** Of the mails they get: that of the invitation, then that of the Studio where they signed in last. */
+  language: z.enum(LANGUAGES),
 })
 
 /** A person who can sign in. Times are milliseconds since 1970. */
@@ -35,7 +38,7 @@ export function identityOf(account: Account): Identity {
 /** Makes an account without a password. Throws AccountError when the e-mail address is taken or is not one. */
 export function createAccount(
   database: DatabaseSync,
-  person: { email: string; role: Role; displayName?: string },
+  person: { email: string; role: Role; displayName?: string; language?: Language },
 ): Account {
   const email = person.email.trim().toLowerCase()
   // Deliberately lenient: `admin@localhost` is a valid address on a person's own machine.
@@ -46,10 +49,10 @@ export function createAccount(
   const id = randomId('account')
   const { changes } = withTables(database)
     .prepare(
-      `INSERT INTO accounts (id, email, display_name, role, created_at) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO accounts (id, email, display_name, role, created_at, language) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (email) DO NOTHING`,
     )
-    .run(id, email, displayName, person.role, Date.now())
+    .run(id, email, displayName, person.role, Date.now(), person.language ?? 'en')
   if (changes === 0) throw new AccountError('email_taken', `There is already an account for ${email}.`)
   return requireAccount(database, id)
 }

@@ -7,11 +7,19 @@ import type { Account } from './people.ts'
 import { endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
 import type { Attempt } from './throttle.ts'
 
+/** Queues a mail with a sign-in link for somebody; false without a mail server. */
+export type MailLink = (
+  account: Account,
+  kind: 'invitation' | 'passwordReset',
+  options?: { isAskedForByAnybody: boolean },
+) => Promise<boolean>
+
 /** What every handler of sign-in is given. */
 export interface Context {
+  mail: MailLink
   request: Request
   database: DatabaseSync
-  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES'>
+  settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'SMTP_URL'>
 }
 
 /** The attempt that a request is, for the throttle. `account` is null when nobody has such credentials. */

@@ -40,7 +40,7 @@ test.each([
   const count = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
   expect(['sessions', 'tokens', 'sign_in_links', 'sign_in_attempts'].map(count)).toEqual([1, 0, 0, 0])
   database.prepare('UPDATE accounts SET last_sign_in_at = 5').run()
-  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 3 }])
+  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 4 }])
 })
 
 test('tables of version 2 keep everybody, and get those of passkeys', () => {
@@ -48,6 +48,9 @@ test('tables of version 2 keep everybody, and get those of passkeys', () => {
   database.exec(`
     ${uncounted(', last_sign_in_at INTEGER')}
     CREATE TABLE tokens (id TEXT PRIMARY KEY) STRICT;
+    CREATE TABLE sign_in_links (
+      token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER
+    ) STRICT;
     CREATE TABLE accounts_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL) STRICT;
     CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
     INSERT INTO schema_versions VALUES ('accounts', 2);
@@ -60,15 +63,15 @@ test('tables of version 2 keep everybody, and get those of passkeys', () => {
     counter: 0,
   })
   expect(listPasskeys(database, 'account-1')).toMatchObject([{ name: 'Laptop' }])
-  expect(listAccounts(database)).toMatchObject([{ id: 'account-1' }])
-  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 3 }])
+  expect(listAccounts(database)).toMatchObject([{ id: 'account-1', language: 'en' }])
+  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 4 }])
 })
 
 test('accounts of a newer release are refused', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
-    INSERT INTO schema_versions VALUES ('accounts', 4);
+    INSERT INTO schema_versions VALUES ('accounts', 5);
   `)
-  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 4, .* up to 3/)
+  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 5, .* up to 4/)
 })

@@ -86,6 +86,12 @@ const STEPS: Step[] = [
       CREATE INDEX passkey_challenges_address ON passkey_challenges (address_hash);
     `)
   },
+  (database) => {
+    database.exec(`
+      ALTER TABLE accounts ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+      ALTER TABLE sign_in_links ADD COLUMN clears_password INTEGER NOT NULL DEFAULT 0;
+    `)
+  },
 ]
 
 const prepared = new WeakSet<DatabaseSync>()

@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { browserLanguage } from '#studio/core/browser-language.ts'
 import type { Session, SignInResult } from '#studio/core/session.ts'
 import { PasswordField, type Problem, ProblemSummary, TextField, useSecondsUntil } from './fields.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
 import { usePasskey } from './use-passkey.ts'
@@ -97,7 +98,7 @@ function SignInForm({ session, words }: { session: Session; words: AuthWords }) 
           {words.passkeySubmit}
         </button>
       )}
-      <p className={styles.help}>{words.help}</p>
+      <ForgottenPassword session={session} words={words} onProblem={(problem) => refuse([problem])} />
     </form>
   )
 }

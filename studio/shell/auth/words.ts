@@ -14,6 +14,8 @@ const en = {
   passkeySubmit: 'Use a passkey',
   passkeyInvalid: 'This passkey did not sign you in. Try again, or use your password.',
   help: 'No password yet, or forgotten it? Ask an administrator for a sign-in link.',
+  forgotten: 'Mail me a link to sign in',
+  linkMailed: 'If there is an account with this address, a link is on its way. It works once, for 24 hours.',
   notSignedIn: 'You are not signed in yet',
   emailMissing: 'Enter your e-mail address.',
   emailWrong: 'Enter an e-mail address with an @, for example anna@example.ca.',
@@ -58,6 +60,9 @@ const fr: AuthWords = {
   passkeyInvalid:
     'Cette clé d’accès n’a pas permis de vous connecter. Réessayez, ou utilisez votre mot de passe.',
   help: 'Pas encore de mot de passe, ou mot de passe oublié? Demandez un lien de connexion à un administrateur.',
+  forgotten: 'Recevoir un lien de connexion par courriel',
+  linkMailed:
+    'S’il y a un compte à cette adresse, un lien est en route. Il ne sert qu’une fois, pendant 24 heures.',
   notSignedIn: 'La connexion n’a pas réussi',
   emailMissing: 'Entrez votre adresse courriel.',
   emailWrong: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',

@@ -1,17 +1,19 @@
-import { Card, Label, Radio, Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Flex, Label, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
-import type { Role } from './people-api.ts'
+import type { Invited, Role } from './people-api.ts'
 import { useWords } from './words.ts'
 
 interface InviteDialogProps {
   onClose: () => void
-  onInvite: (person: { email: string; displayName: string; role: Role }) => Promise<void>
+  onInvite: (person: Invited) => Promise<void>
 }
 
 /** Asks for a name, an e-mail address and a role. */
 export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
-  const { words } = useWords()
+  const { words, language: own } = useWords()
+  const [language, setLanguage] = useState(own)
   const [role, setRole] = useState<Role>('editor')
   const id = useId()
   return (
@@ -21,7 +23,7 @@ export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
       submit={words.invite}
       onClose={onClose}
       onSubmit={(data) =>
-        onInvite({ email: String(data.get('email')), displayName: String(data.get('name')), role })
+        onInvite({ email: String(data.get('email')), displayName: String(data.get('name')), role, language })
       }
     >
       <Text>{words.inviteLead}</Text>
@@ -69,6 +71,19 @@ export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
           </Card>
         ))}
       </Stack>
+      <Flex as="fieldset" gap={4} style={{ border: 0, margin: 0, padding: 0 }}>
+        <Label as="legend" style={{ marginBottom: '0.75rem' }}>
+          {words.language}
+        </Label>
+        {LANGUAGES.map((one) => (
+          <Flex key={one} as="label" gap={2} align="center">
+            <Radio name="language" value={one} checked={language === one} onChange={() => setLanguage(one)} />
+            <Text size={1} lang={one}>
+              {words.languages[one]}
+            </Text>
+          </Flex>
+        ))}
+      </Flex>
     </FormDialog>
   )
 }

@@ -3,8 +3,16 @@ import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { useWords } from './words.ts'
 
+interface Props {
+  name: string
+  link: string
+  /** Whether the person gets a link by mail too. */
+  isMailed: boolean
+  onClose: () => void
+}
+
 /** A dialog with a one-time sign-in link to send to the person. It is shown only once. */
-export function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
+export function LinkDialog({ name, link, isMailed, onClose }: Props) {
   const { words } = useWords()
   const [note, setNote] = useState<string | null>(null)
 
@@ -20,7 +28,7 @@ export function LinkDialog({ name, link, onClose }: { name: string; link: string
   return (
     <Dialog id="sign-in-link" header={words.linkTitle(name)} onClose={onClose} width={1}>
       <Stack gap={4} padding={4}>
-        <Text>{words.linkLead}</Text>
+        <Text>{isMailed ? words.linkMailed : words.linkLead}</Text>
         <TextInput
           readOnly
           aria-label={words.link}

@@ -13,6 +13,16 @@ export interface PeopleAnswer {
   you: string
   /** A new one-time sign-in link. The server does not return it again. */
   link?: string
+  /** Whether the link is mailed to the person too. */
+  isMailed: boolean
+}
+
+/** Who is invited, and in which language the mail is. */
+export interface Invited {
+  email: string
+  displayName: string
+  role: Role
+  language: Language
 }
 
 const BASE = '/api/lake/v1/auth/people'
@@ -26,7 +36,7 @@ export function peopleApi(session: Session, language: Language) {
   }
   return {
     list: () => ask('', undefined, 'GET'),
-    invite: (person: { email: string; displayName: string; role: Role }) => ask('', person),
+    invite: (person: Invited) => ask('', person),
     setRole: (id: string, role: Role) => ask(`/${id}/role`, { role }),
     rename: (id: string, displayName: string) => ask(`/${id}/name`, { displayName }),
     resetPassword: (id: string) => ask(`/${id}/reset-password`),

@@ -19,7 +19,7 @@ type Open =
   | { dialog: 'rename'; person: Person }
   | { dialog: 'confirm'; change: Confirmed; person: Person }
   | { dialog: 'role'; role: Role; person: Person }
-  | { dialog: 'link'; name: string; link: string }
+  | { dialog: 'link'; name: string; link: string; isMailed: boolean }
 
 /** The list of accounts, with the actions of an administrator. */
 export default function PeopleTool({ title, session }: ToolProps & { session: Session }) {
@@ -35,7 +35,7 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
   /** After a change: shows the new list, and the link or a confirmation. */
   function changed(list: PeopleAnswer, name: string, done: string) {
     setFresh(list)
-    setOpen(list.link ? { dialog: 'link', name, link: list.link } : null)
+    setOpen(list.link ? { dialog: 'link', name, link: list.link, isMailed: list.isMailed } : null)
     toast.push({ status: 'success', title: done })
   }
 
@@ -93,7 +93,8 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
           onInvite={async (person) => {
             const list = await api.invite(person)
             setFresh(list)
-            setOpen({ dialog: 'link', name: person.displayName, link: list.link ?? '' })
+            const { link = '', isMailed } = list
+            setOpen({ dialog: 'link', name: person.displayName, link, isMailed })
           }}
         />
       )}
@@ -127,7 +128,9 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
           onConfirm={() => changeRole(open.person, open.role)}
         />
       )}
-      {open?.dialog === 'link' && <LinkDialog name={open.name} link={open.link} onClose={close} />}
+      {open?.dialog === 'link' && (
+        <LinkDialog name={open.name} link={open.link} isMailed={open.isMailed} onClose={close} />
+      )}
     </Box>
   )
 }

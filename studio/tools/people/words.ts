@@ -17,10 +17,12 @@ const en = {
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
   inviteLead:
-    'You get a one-time sign-in link. This site has no mail server: send the link yourself, by e-mail or message.',
+    'They get a one-time sign-in link by e-mail. Without a mail server you get it here, and send it yourself.',
   name: 'Name',
   email: 'E-mail address',
   role: 'Role',
+  language: 'Language of the e-mail',
+  languages: { en: 'English', fr: 'Français' } satisfies Record<Language, string>,
   roleOf: (name: string) => `Role of ${name}`,
   roles: {
     administrator: 'Administrator',
@@ -86,6 +88,8 @@ const en = {
   linkTitle: (name: string) => `Sign-in link for ${name}`,
   linkLead:
     'It works once, for 24 hours, and is shown only now. Nothing was sent: this site has no mail server. Send this link yourself.',
+  linkMailed:
+    'A link to sign in is on its way by e-mail. Should it not arrive, send this one: it works once, for 24 hours, and is shown only now.',
   link: 'One-time sign-in link',
   copy: 'Copy link',
   copied: 'The link is copied.',
@@ -100,10 +104,12 @@ const fr: Words = {
   invite: 'Inviter',
   inviteTitle: 'Inviter quelqu’un',
   inviteLead:
-    'Vous recevrez ici un lien de connexion à usage unique. Ce site n’a pas de serveur de courriel : envoyez le lien vous-même, par courriel ou par message.',
+    'La personne reçoit par courriel un lien de connexion à usage unique. Sans serveur de courriel, vous le recevez ici et l’envoyez vous-même.',
   name: 'Nom',
   email: 'Adresse courriel',
   role: 'Rôle',
+  language: 'Langue du courriel',
+  languages: { en: 'English', fr: 'Français' },
   roleOf: (name) => `Rôle de ${name}`,
   roles: { administrator: 'Administration', editor: 'Rédaction', translator: 'Traduction' },
   roleHints: {
@@ -163,7 +169,9 @@ const fr: Words = {
   },
   linkTitle: (name) => `Lien de connexion pour ${name}`,
   linkLead:
-    'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',
+    'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',
+  linkMailed:
+    'Un lien de connexion est en route par courriel. S’il n’arrive pas, envoyez celui-ci : il ne sert qu’une fois, pendant 24 heures, et n’est montré que maintenant.',
   link: 'Lien de connexion à usage unique',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',

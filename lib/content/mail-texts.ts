@@ -1,0 +1,37 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
+import { withoutGaps } from './gaps.ts'
+import { fillNamedFigures } from './named-figures.ts'
+import { contentReader } from './read.ts'
+import { fetchContent } from './source.ts'
+
+export const mailTextsQuery = defineQuery(`{
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},
+  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
+    _id, postalAddress, greeting,
+    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},
+    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}
+  }
+}`)
+
+export const withdrawalPageQuery = defineQuery(
+  `*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}`,
+)
+
+/** The words of the page that ends commercial messages. */
+export const getWithdrawalPage = contentReader(withdrawalPageQuery)
+
+const read = cachedUntilChange(async () => {
+  const found = withoutGaps(await fetchContent(mailTextsQuery, {}))
+  return (await fillNamedFigures(found, 'published')).filled
+})
+
+/** The words of mails in one language, and who they are from. */
+export async function getMailTexts(lang: Language) {
+  return localize(await read(), lang)
+}
+
+export type MailTexts = Awaited<ReturnType<typeof getMailTexts>>

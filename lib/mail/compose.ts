@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { MailTexts } from '#lib/content/mail-texts.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { answeredIn } from '#lib/leads/forms/questions.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { countLeads } from '#lib/leads/staff/counts.ts'
+import { type LeadSummary, summaryOf } from '#lib/leads/staff/list.ts'
+import { withdrawalHref } from '#lib/leads/withdrawal.ts'
+import {
+  accountById,
+  addSignInLink,
+  listAccounts,
+  mailLanguage,
+  type SignInLink,
+} from '#lib/server/accounts/index.ts'
+import type { Fact, Letter } from './letter.ts'
+import type { Mail, MailKind } from './mail.ts'
+import type { Recipient } from './occasions.ts'
+import type { Addressed } from './smtp.ts'
+
+/** What mails are made of. */
+export interface Sources {
+  outbox: Outbox
+  texts(lang: Language): Promise<MailTexts>
+  /** Where accounts are; null with hosted Sanity. */
+  accounts(): DatabaseSync | null
+  siteUrl: string
+  /** Without it mails are from the general address of the site settings. */
+  from?: string
+}
+
+/** The part of a letter that depends on what the mail is about. */
+interface Content {
+  to: string
+  name: string
+  /** Fills in names in braces. */
+  values?: Record<string, string>
+  facts?: Fact[]
+  /** Where the button leads. */
+  href?: string
+  /** Where commercial messages are stopped; null for a mail to who never agreed to any. */
+  unsubscribe?: string | null
+}
+
+const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
+  async confirmation({ outbox, siteUrl }, { about, lang }) {
+    const lead = await leadOf(outbox, about)
+    return (
+      lead && {
+        to: lead.lead.email,
+        name: harmless(lead.lead.name),
+        values: { reference: lead.reference },
+        facts: askedIn(lead, lang),
+        unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
+      }
+    )
+  },
+  async invitation(sources, { about }) {
+    return toAccount(sources, about, {})
+  },
+  async passwordReset(sources, { about }) {
+    return toAccount(sources, about, { clearsPassword: true })
+  },
+  async parkedLeads({ outbox, siteUrl }, { about }) {
+    const { parked } = await countLeads(outbox)
+    // Staff have solved it meanwhile.
+    if (parked === 0) return null
+    return { to: about, name: '', values: { count: String(parked) }, href: `${siteUrl}/studio/leads` }
+  },
+}
+
+/** The mail as it is sent now; null when there is nobody to send it to any more. Throws without the document of words. */
+export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
+  const content = await CONTENTS[mail.kind](sources, mail)
+  if (!content) return null
+  const { to, name, values = {}, facts = [], href, unsubscribe } = content
+  const { site, mails } = await sources.texts(mail.lang)
+  const words = mails?.[mail.kind]
+  const from = sources.from ?? site?.emails?.general
+  if (!words?.text) throw new Error(`The document "Mails" has no words for ${mail.kind}.`)
+  if (!from)
+    throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
+  const { subject, text } = fillPlaceholders({ subject: words.subject ?? '', text: words.text }, values)
+  const button = 'button' in words ? words.button : null
+  const letter: Letter = {
+    lang: mail.lang,
+    subject,
+    greeting: name ? fillPlaceholders(mails?.greeting ?? '', { name }) : '',
+    paragraphs: text.split(/\n{2,}/),
+    facts,
+    button: href ? { label: button || subject, href } : null,
+    sender: {
+      name: site?.name ?? '',
+      postalAddress: mails?.postalAddress ?? '',
+      email: site?.emails?.general ?? '',
+    },
+    unsubscribe: unsubscribe ? { label: mails?.withdrawal?.link || unsubscribe, href: unsubscribe } : null,
+  }
+  return { id: mail.id, to, from, letter }
+}
+
+/** Who gets alerts: the people that the document of words names, else all administrators. */
+export async function alertRecipients({ texts, accounts }: Sources): Promise<Recipient[]> {
+  const named = ((await texts('en')).mails?.alertRecipients ?? []).flatMap(({ email, language }) =>
+    email ? [{ email, language: language ?? 'en' }] : [],
+  )
+  const database = accounts()
+  if (named.length > 0 || !database) return named
+  return listAccounts(database)
+    .filter(({ role, disabledAt }) => role === 'administrator' && disabledAt === null)
+    .map((account) => ({ email: account.email, language: mailLanguage(database, account) }))
+}
+
+/** A mail to an account, with a link that is made for it. Not to one that was removed meanwhile. */
+function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink): Content | null {
+  const database = accounts()
+  const account = database && accountById(database, id)
+  if (!database || !account || account.disabledAt !== null) return null
+  const href = siteUrl + addSignInLink(database, id, link)
+  return { to: account.email, name: account.displayName, href }
+}
+
+async function leadOf({ db }: Outbox, submissionId: string): Promise<LeadSummary | null> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row ? summaryOf(row) : null
+}
+
+/** The jobs of a request and the answers of its form, in words. */
+function askedIn({ type, lead, fields }: LeadSummary, lang: Language): Fact[] {
+  const { job, jobs: severalJobs } = getDictionary(lang).forms
+  const jobs = lead.jobs
+    .filter(({ text }) => harmless(text))
+    .map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${text}` : text))
+  const label = jobs.length > 1 ? severalJobs : job
+  const answers = answeredIn(type, fields, lang, ['service_type'])
+  return [{ label, value: jobs.join('\n') }, ...answers].filter(({ value }) => harmless(value))
+}
+
+const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
+
+/**
+ * A text, unless it names an address: anybody can fill in a form with the e-mail address of another person, who would get
+ * an advertisement.
+ */
+function harmless(text: string): string {
+  return ADDRESS.test(text) ? '' : text
+}

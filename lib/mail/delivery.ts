@@ -1,0 +1,73 @@
+import { mailLog as log } from '#lib/server/log.ts'
+import { alertRecipients, compose, type Sources } from './compose.ts'
+import { alertOfParked } from './occasions.ts'
+import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from './queue.ts'
+import type { Send } from './smtp.ts'
+
+/** How many mails one process sends at the same time. */
+const LOOPS = 3
+
+/** Sends the mails that are queued. */
+export class MailDelivery {
+  readonly #sources: () => Promise<Sources>
+  readonly #send: Send
+  #round: Promise<void> | null = null
+  #isAskedAgain = false
+
+  constructor(sources: () => Promise<Sources>, send: Send) {
+    this.#sources = sources
+    this.#send = send
+  }
+
+  /** Sends what is due until there is nothing more, or until the mail server fails. One round runs at a time. Never rejects. */
+  deliverDue(): Promise<void> {
+    this.#isAskedAgain = true
+    this.#round ??= this.#rounds()
+    return this.#round
+  }
+
+  async #rounds(): Promise<void> {
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false
+        const sources = await this.#sources()
+        await alertOfParked(sources.outbox, () => alertRecipients(sources))
+        await Promise.all(Array.from({ length: LOOPS }, () => this.#loop(sources)))
+      }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Mail cannot be sent')
+    }
+    this.#round = null
+  }
+
+  /** It ends at the first failure: a mail server that is down is asked a few times in each round, not for every mail. */
+  async #loop(sources: Sources): Promise<void> {
+    for (;;) {
+      const mail = await claimMail(sources.outbox)
+      if (!mail) return
+      const outcome = await this.#attempt(sources, mail)
+      await recordMail(sources.outbox, mail, outcome)
+      report(mail, outcome)
+      if (outcome.kind === 'retry') return
+    }
+  }
+
+  async #attempt(sources: Sources, mail: ClaimedMail): Promise<MailOutcome> {
+    try {
+      const addressed = await compose(sources, mail)
+      return addressed ? await this.#send(addressed) : { kind: 'pointless', status: null }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A mail could not be written')
+      return { kind: 'retry', status: null }
+    }
+  }
+}
+
+function report({ id, kind, attempts }: ClaimedMail, outcome: MailOutcome): void {
+  const facts = { kind, attempts, status: outcome.status, ...(kind !== 'parkedLeads' && { mail: id }) }
+  if (outcome.isAlarm) log.error(facts, 'The mail server does not accept our settings: no mail gets through')
+  else if (outcome.kind === 'refused') log.warn(facts, 'The mail server refused a mail: it is given up')
+  else if (outcome.kind === 'retry')
+    log.warn(facts, 'The mail server did not take a mail: it will be sent again')
+  else log.debug(facts, 'Sent a mail')
+}

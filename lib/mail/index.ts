@@ -1,0 +1,26 @@
+import 'server-only'
+import { getMailTexts } from '#lib/content/mail-texts.ts'
+import { isEmbedded } from '#lib/content/source.ts'
+import { env } from '#lib/env.ts'
+import { getLeads } from '#lib/leads/index.ts'
+import { getLake } from '#lib/server/lake.ts'
+import type { Sources } from './compose.ts'
+import { MailDelivery } from './delivery.ts'
+import { smtpSender } from './smtp.ts'
+import { startMailTimer } from './timer.ts'
+
+/** Sends this site's mail through a mail server. */
+export function startMail(smtpUrl: string): void {
+  startMailTimer(new MailDelivery(siteSources, smtpSender(smtpUrl)))
+}
+
+async function siteSources(): Promise<Sources> {
+  const { outbox } = await getLeads()
+  return {
+    outbox,
+    texts: getMailTexts,
+    accounts: () => (isEmbedded ? getLake().database : null),
+    siteUrl: env.SITE_URL,
+    from: env.MAIL_FROM,
+  }
+}

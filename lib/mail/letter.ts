@@ -1,0 +1,78 @@
+import type { Language } from '#lib/i18n/languages.ts'
+
+/** The words and links of a mail, in one language. */
+export interface Letter {
+  lang: Language
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** Shown as a list. */
+  facts: Fact[]
+  button: Link | null
+  /** Who sends it, and from where: CASL asks for both. */
+  sender: { name: string; postalAddress: string; email: string }
+  /** With which commercial messages are stopped. */
+  unsubscribe: Link | null
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+interface Link {
+  label: string
+  href: string
+}
+
+const COLON: Record<Language, string> = { en: ': ', fr: '\u00a0: ' }
+
+/** A letter as plain text. */
+export function textOf(letter: Letter): string {
+  const { lang, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
+  const parts = [
+    greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}${COLON[lang]}${value}`).join('\n'),
+    button ? `${button.label}${COLON[lang].trimEnd()}\n${button.href}` : '',
+    ['-- ', sender.name, sender.postalAddress, sender.email].filter(Boolean).join('\n'),
+    unsubscribe ? `${unsubscribe.label}${COLON[lang].trimEnd()}\n${unsubscribe.href}` : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** A letter as HTML. Styles stand at the elements, because many readers of mail drop the others. */
+export function htmlOf(letter: Letter): string {
+  const { lang, subject, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${escaped(value)}</td></tr>`,
+  )
+  const footer = [sender.name, sender.postalAddress, sender.email].filter(Boolean)
+  return `<!doctype html>
+<html lang="${lang}-CA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#fff;color:#1c1c1c;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:36rem;margin:0 auto">
+${[greeting, ...paragraphs]
+  .filter(Boolean)
+  .map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
+  .join('\n')}
+${rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>` : ''}
+${button ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;background:#ffc900;color:#1c1c1c;font-weight:600;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` : ''}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ccc;color:#555;font-size:14px">${footer.map(escaped).join('<br>')}</p>
+${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(unsubscribe.href)}" style="color:#555">${escaped(unsubscribe.label)}</a></p>` : ''}
+</div>
+</body>
+</html>
+`
+}
+
+const CELL = 'padding:6px 12px 6px 0;border-top:1px solid #ddd;vertical-align:top'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Line breaks stay. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character).replaceAll('\n', '<br>')
+}

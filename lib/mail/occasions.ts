@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import type { LeadTransaction } from '#lib/leads/store/database.ts'
+import { readFact, setFact } from '#lib/leads/store/rows.ts'
+import type { MailKind } from './mail.ts'
+import { addMail } from './queue.ts'
+
+const HOUR = 3_600_000
+
+/** Confirmations an hour to one address: a form can be filled in with the address of somebody else. */
+const MOST_CONFIRMATIONS = 5
+
+/** Confirms leads to who sent them. */
+export async function addConfirmations(
+  trx: LeadTransaction,
+  submissionIds: string[],
+  now: number,
+): Promise<void> {
+  for (const id of submissionIds) {
+    const lead = await trx
+      .selectFrom('leads')
+      .select(['email', 'lang'])
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { count } = await trx
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('email', '=', lead.email)
+      .where('received_at', '>', now - HOUR)
+      .executeTakeFirstOrThrow()
+    if (Number(count) > MOST_CONFIRMATIONS) continue
+    await addMail(trx, { id: `confirmation-${id}`, kind: 'confirmation', about: id, lang: lead.lang }, now)
+  }
+}
+
+/** Mails an hour that anybody can have sent to an account, by asking for a new password. */
+const MOST_ASKED_FOR = 3
+
+export type AccountMail = Extract<MailKind, 'invitation' | 'passwordReset'>
+
+/** Queues a mail with a sign-in link to an account. */
+export function mailToAccount(
+  outbox: Outbox,
+  kind: AccountMail,
+  account: { id: string; language: Language },
+  { isAskedForByAnybody = false } = {},
+): Promise<void> {
+  const now = outbox.now()
+  const occasion = isAskedForByAnybody ? Math.floor(now / (HOUR / MOST_ASKED_FOR)) : randomUUID()
+  const id = `${kind}-${account.id}-${occasion}`
+  return outbox.commits.run((trx) =>
+    addMail(trx, { id, kind, about: account.id, lang: account.language }, now),
+  )
+}
+
+const PARKED_AT = 'parked_at'
+const ALERTED_AT = 'parked_alert_at'
+
+/** Notes that a lead was parked, so that staff are told. */
+export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
+  return setFact(trx, PARKED_AT, String(now))
+}
+
+export interface Recipient {
+  email: string
+  language: Language
+}
+
+/** Queues one alert an hour to each recipient while leads are parked. */
+export async function alertOfParked(outbox: Outbox, recipients: () => Promise<Recipient[]>): Promise<void> {
+  const now = outbox.now()
+  const timeOf = async (key: string) => Number(await readFact(outbox.db, key))
+  const parkedAt = await timeOf(PARKED_AT)
+  const alertedAt = await timeOf(ALERTED_AT)
+  if (!parkedAt || parkedAt <= alertedAt || now - alertedAt < HOUR) return
+  const people = await recipients()
+  await outbox.commits.run(async (trx) => {
+    await setFact(trx, ALERTED_AT, String(now))
+    for (const { email, language } of people) {
+      const id = `parkedLeads-${parkedAt}-${email}`
+      await addMail(trx, { id, kind: 'parkedLeads', about: email, lang: language }, now)
+    }
+  })
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { waitBeforeNext } from '#lib/leads/backoff.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import type { LeadTransaction } from '#lib/leads/store/database.ts'
+import { addEvent, alarmKey, setFact } from '#lib/leads/store/rows.ts'
+import { MAIL, type Mail } from './mail.ts'
+
+const DAY = 24 * 3_600_000
+
+/** A mail that no server took for three days is given up. */
+const HORIZON = 3 * DAY
+
+/** Milliseconds a process has to send a claimed mail, longer than any attempt takes. Then another process may send it. */
+const LEASE = 10 * 60_000
+
+/** Milliseconds that an id is remembered, so that no mail is queued again. */
+const REMEMBERED = 30 * DAY
+
+export interface ClaimedMail extends Mail {
+  claim: string
+  attempts: number
+  giveUpAt: number
+}
+
+/** The result of an attempt. `pointless`: there is nobody to send it to any more. */
+export interface MailOutcome {
+  kind: 'sent' | 'retry' | 'refused' | 'pointless'
+  /** The mail server's, null when there was none. */
+  status: number | null
+  /** The settings are wrong: no mail gets through. */
+  isAlarm?: boolean
+}
+
+/** Queues a mail in a transaction. Does nothing when its id is known. */
+export async function addMail(
+  trx: LeadTransaction,
+  { id, kind, about, lang }: Mail,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      id,
+      kind,
+      about,
+      lang,
+      queued_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+      give_up_at: now + HORIZON,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Claims the mail that has been due longest. No other process can claim it during the lease. */
+export function claimMail(outbox: Outbox): Promise<ClaimedMail | null> {
+  const now = outbox.now()
+  const claim = randomUUID()
+  return outbox.commits.run(
+    async (trx) => {
+      const row = await trx
+        .with('due', (db) => {
+          const due = db
+            .selectFrom('mails')
+            .select('id')
+            .where('next_attempt_at', 'is not', null)
+            .where('next_attempt_at', '<=', now)
+            .orderBy('next_attempt_at')
+            .limit(1)
+          return outbox.locksRows ? due.forUpdate().skipLocked() : due
+        })
+        .updateTable('mails')
+        .set(({ eb }) => ({ claim, attempts: eb('attempts', '+', 1), next_attempt_at: now + LEASE }))
+        .where('id', 'in', (db) => db.selectFrom('due').select('id'))
+        .returning(['id', 'kind', 'about', 'lang', 'attempts', 'give_up_at'])
+        .executeTakeFirst()
+      if (!row) return null
+      const { give_up_at: giveUpAt, ...mail } = row
+      return { ...mail, claim, giveUpAt }
+    },
+    { canWait: true },
+  )
+}
+
+/** Records the result of an attempt, unless another process has claimed the mail since. */
+export function recordMail(outbox: Outbox, mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
+  const now = outbox.now()
+  const isOver = outcome.kind !== 'retry' || now >= mail.giveUpAt
+  return outbox.commits.run(
+    async (trx) => {
+      const { numUpdatedRows: isHeld } = await trx
+        .updateTable('mails')
+        .set({
+          claim: null,
+          next_attempt_at: isOver ? null : now + waitBeforeNext(mail.attempts),
+          sent_at: outcome.kind === 'sent' ? now : null,
+        })
+        .where('id', '=', mail.id)
+        .where('claim', '=', mail.claim)
+        .executeTakeFirstOrThrow()
+      if (!isHeld) return
+      if (outcome.kind === 'sent') await setFact(trx, alarmKey(MAIL), null)
+      if (outcome.isAlarm) {
+        const alarm = { forwarder: MAIL, status: outcome.status, at: now }
+        await setFact(trx, alarmKey(MAIL), JSON.stringify(alarm))
+      }
+      if (mail.kind === 'confirmation' && isOver && outcome.kind !== 'pointless') {
+        await addEvent(trx, {
+          submission_id: mail.about,
+          at: now,
+          kind: outcome.kind === 'sent' ? 'mailed' : 'mail_refused',
+          detail: outcome.status === null ? null : `SMTP ${outcome.status}`,
+        })
+      }
+    },
+    { canWait: true },
+  )
+}
+
+/** Erases mails that were queued long ago. */
+export async function eraseOldMails(trx: LeadTransaction, now: number): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where('queued_at', '<', now - REMEMBERED)
+    .execute()
+}

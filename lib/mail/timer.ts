@@ -1,0 +1,24 @@
+import { outsideOfRequest } from '#lib/server/request-id.ts'
+import type { MailDelivery } from './delivery.ts'
+
+declare global {
+  // Next.js loads modules more than once per process; the timer must exist once.
+  var montageMail: { delivery: MailDelivery; timer: NodeJS.Timeout } | undefined
+}
+
+const DELIVER_EVERY = 5_000
+
+/** Sends what is due, for as long as the process lives. */
+export function startMailTimer(delivery: MailDelivery): void {
+  globalThis.montageMail ??= { delivery, timer: setInterval(mailSoon, DELIVER_EVERY).unref() }
+}
+
+/** Sends what is due. Nobody waits for it. Without a mail server it does nothing. */
+export function mailSoon(): void {
+  void outsideOfRequest(deliverMail)
+}
+
+/** Sends what is due. Never rejects. */
+export async function deliverMail(): Promise<void> {
+  await globalThis.montageMail?.delivery.deliverDue()
+}

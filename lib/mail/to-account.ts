@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { env } from '#lib/env.ts'
+import { getLeads } from '#lib/leads/index.ts'
+import { type Account, mailLanguage } from '#lib/server/accounts/index.ts'
+import { type AccountMail, mailToAccount } from './occasions.ts'
+import { mailSoon } from './timer.ts'
+
+/** Mails a sign-in link to an account. Resolves when that is queued; false without a mail server. */
+export async function mailAccount(
+  database: DatabaseSync,
+  account: Account,
+  kind: AccountMail,
+  options?: { isAskedForByAnybody: boolean },
+): Promise<boolean> {
+  if (!env.SMTP_URL) return false
+  const { outbox } = await getLeads()
+  await mailToAccount(outbox, kind, { id: account.id, language: mailLanguage(database, account) }, options)
+  mailSoon()
+  return true
+}

@@ -1,0 +1,80 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Singleton } from '#schemas/document-types.ts'
+import * as field from '#schemas/shared/fields.ts'
+
+const mail = (name: string, title: Bilingual, fr: string, en: string) =>
+  field.ofType('mailText', name, { en: [title.en, en], fr: [title.fr, fr] })
+
+/** The words of the mails that the site sends (docs/product.md, Mails). No page shows it. */
+export const mailTexts: Singleton = {
+  name: 'mailTexts',
+  title: { en: 'Mails', fr: 'Courriels' },
+  desk: 'settings',
+  visits: 'few',
+  placeholders: ['name', 'reference', 'count'],
+  icon: EnvelopeIcon,
+  fields: [
+    field.localeText('postalAddress', {
+      en: ['Postal address', 'Below every mail: the law asks for it (CASL).'],
+      fr: ['Adresse postale', 'Au bas de chaque courriel : la loi l’exige (LCAP).'],
+      required: true,
+    }),
+    field.localeString('greeting', {
+      en: ['Greeting', 'The first line. {name} is the person’s name.'],
+      fr: ['Formule d’appel', 'La première ligne. {name} est le nom de la personne.'],
+      required: true,
+    }),
+    mail(
+      'confirmation',
+      { en: 'Confirmation of a request', fr: 'Confirmation d’une demande' },
+      'À qui a rempli un formulaire. {reference} est le numéro de référence. Les réponses suivent le texte.',
+      'To who filled in a form. {reference} is the reference number. The answers follow the text.',
+    ),
+    mail(
+      'invitation',
+      { en: 'Invitation to the Studio', fr: 'Invitation au Studio' },
+      'À la personne invitée. Le bouton la connecte.',
+      'To the person who is invited. The button signs them in.',
+    ),
+    mail(
+      'passwordReset',
+      { en: 'New password', fr: 'Nouveau mot de passe' },
+      'À qui a oublié son mot de passe, ou l’a perdu parce que l’administration l’a réinitialisé.',
+      'To who forgot their password, or lost it because an administrator reset it.',
+    ),
+    mail(
+      'parkedLeads',
+      { en: 'Alert: leads are parked', fr: 'Alerte : demandes mises de côté' },
+      'Au plus un courriel par heure. {count} est le nombre de demandes mises de côté.',
+      'At most one mail an hour. {count} is how many are parked.',
+    ),
+    field.object('withdrawal', {
+      en: [
+        'End of commercial messages',
+        'The link below such mails, and the page /unsubscribe that it opens.',
+      ],
+      fr: [
+        'Fin des messages commerciaux',
+        'Le lien au bas de ces courriels, et la page /unsubscribe qu’il ouvre.',
+      ],
+      fields: [
+        field.localeString('link', { en: 'Link', fr: 'Lien', required: true }),
+        field.localeString('title', { en: 'Title of the page', fr: 'Titre de la page', required: true }),
+        field.localeText('text', { en: 'What it asks', fr: 'Ce qu’elle demande', required: true }),
+        field.localeString('button', { en: 'Button', fr: 'Bouton', required: true }),
+        field.localeString('doneTitle', { en: 'Title afterwards', fr: 'Titre ensuite', required: true }),
+        field.localeText('doneText', {
+          en: 'What it says afterwards',
+          fr: 'Ce qu’elle dit ensuite',
+          required: true,
+        }),
+      ],
+    }),
+    field.listOf('mailRecipient', 'alertRecipients', {
+      en: ['Who gets alerts', 'Without anybody here, all administrators do.'],
+      fr: ['Destinataires des alertes', 'Si la liste est vide, toute l’administration les reçoit.'],
+      max: 20,
+    }),
+  ],
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { freePort } from '../free-port.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+import { expectNothingFound } from './axe.ts'
+import { testWithSite } from './fixtures.ts'
+import { ADMIN } from './people.ts'
+import type { Site } from './site.ts'
+import { LEAD_ENV } from './stored-leads.ts'
+
+const [MAIL_PORT, CRM_PORT] = [await freePort(), await freePort()]
+
+const test = testWithSite({
+  env: {
+    ...LEAD_ENV,
+    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    MAIL_FROM: 'noreply@montage.example',
+    CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/`,
+  },
+})
+
+/** What the CRM was told. */
+const told: { type: string; payload: { submission_id: string } }[] = []
+const crm = createServer(async (request, response) => {
+  told.push((await json(request)) as (typeof told)[number])
+  response.end('{}')
+})
+let mail: MailServer
+
+test.beforeAll(async () => {
+  mail = await startMailServer(MAIL_PORT)
+  crm.listen(CRM_PORT, '127.0.0.1')
+  await once(crm, 'listening')
+})
+test.afterAll(async () => {
+  crm.close()
+  await mail.close()
+})
+
+/** The link of a mail, at the server of the test: mails have the address the site says it has. */
+function linkIn(text: string, { url }: Site): string {
+  const [link = ''] = /http\S+\/api\/\S+/.exec(text) ?? []
+  const { pathname, search } = new URL(link)
+  return url + pathname + search
+}
+
+for (const { lang, subject, asked, title, button, done } of [
+  {
+    lang: 'en',
+    subject: 'We have received your request ',
+    asked: 'Job: TV mounting',
+    title: 'Stop commercial messages?',
+    button: 'Stop these messages',
+    done: 'Your consent is withdrawn',
+  },
+  {
+    lang: 'fr',
+    subject: 'Nous avons bien reçu votre demande ',
+    asked: 'Installation\u00a0: Installation',
+    title: 'Ne plus recevoir de messages commerciaux?',
+    button: 'Arrêter ces messages',
+    done: 'Votre consentement est retiré',
+  },
+]) {
+  test(`a request is confirmed by mail, whose link withdraws a consent without scripts (${lang})`, async ({
+    site,
+    newPage,
+  }) => {
+    const email = `amelie-${lang}@courriel.example`
+    const id = randomUUID()
+    const answer = await fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.url },
+      body: JSON.stringify({
+        type: 'lead',
+        submission_id: id,
+        lang,
+        payload: {
+          job: 'service=tv-mounting',
+          service_type: 'tv-mounting',
+          name: 'Amélie Gagnon',
+          email,
+          city: 'Toronto',
+          province_state: 'ON',
+          message: 'Two televisions in two rooms.',
+          marketing_consent: true,
+        },
+      }),
+    })
+    expect(answer.status).toBe(202)
+    const { reference } = (await answer.json()) as { reference: string }
+    const { subject: received, text = '', from } = await mail.mailTo(email)
+    expect(received).toBe(subject + reference)
+    expect(from?.value).toEqual([{ name: 'Montage', address: 'noreply@montage.example' }])
+    expect(text).toContain(asked)
+    expect(text).toContain('Two televisions in two rooms.')
+
+    const page = await newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+    await page.goto(linkIn(text, site))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
+    expect(new URL(page.url()).searchParams.has('signature')).toBe(false)
+    await expect
+      .poll(() => told.filter(({ payload }) => payload.submission_id === id).map(({ type }) => type))
+      .toEqual(['lead', 'consent_withdrawn'])
+  })
+}
+
+test('what the page asks is found by everybody', async ({ newPage }) => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  for (const address of [
+    '/unsubscribe?lead=x&signature=y',
+    '/unsubscribe?done=yes&lang=fr',
+    '/unsubscribe',
+  ]) {
+    await page.goto(address)
+    await expectNothingFound(page)
+  }
+})
+
+test('who forgot the password gets a link from the form to sign in', async ({ site, newPage }) => {
+  const page = await newPage({ reducedMotion: 'reduce', locale: 'fr-CA' })
+  await page.goto(`${site.url}/studio`)
+  await page.getByLabel('Adresse courriel').fill(ADMIN.email)
+  await page.getByRole('button', { name: 'Recevoir un lien de connexion par courriel' }).click()
+  await expect(page.getByText('un lien est en route')).toBeVisible()
+  const { text = '' } = await mail.mailTo(ADMIN.email)
+  await page.goto(linkIn(text, site))
+  await page.getByRole('button').click()
+  await expect(page).toHaveURL(/\/studio/)
+})

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { RequestedJobs } from '#lib/leads/lead.ts'
+import { releaseLead } from '#lib/leads/staff/actions.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
+import { sampleSubmission } from '../leads/samples.ts'
+import { smtpError } from './mail-server.ts'
+import { mailingSite } from './site.ts'
+
+const to = (email: string, payload: Record<string, string> = {}) => ({
+  payload: { email, name: 'Amélie Gagnon', ...payload },
+})
+
+/** Two of one job, as the site describes it. */
+const askedFor = (text: string): RequestedJobs => ({
+  jobs: [
+    {
+      text,
+      quantity: 2,
+      service: 'tv-mounting',
+      bundle: '',
+      city: 'trois-rivieres',
+      complexity: '',
+      timeline: '',
+      add_ons: '',
+      estimate_low: '',
+      estimate_high: '',
+    },
+  ],
+  fields: {},
+})
+
+test('a customer gets a confirmation with what was asked, in French', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  const submission = sampleSubmission({
+    lang: 'fr',
+    requested: askedFor('Installation de téléviseur · Trois-Rivières'),
+    ...to('amelie@courriel.example'),
+  })
+  await outbox.submit(submission)
+  await delivery.deliverDue()
+
+  const [mail] = server.received
+  const { reference } = submission.lead
+  expect(server.received).toHaveLength(1)
+  expect(mail).toMatchObject({
+    subject: `Nous avons bien reçu votre demande ${reference}`,
+    from: { value: [{ name: 'Montage', address: 'hello@montage.example' }] },
+    to: { value: [{ address: 'amelie@courriel.example' }] },
+  })
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(mail?.text).toBe(`Bonjour Amélie Gagnon,
+
+Merci. Votre demande nous est bien parvenue, et nous vous répondrons bientôt. Son numéro de référence est ${reference}.
+
+Voici ce que vous nous avez envoyé. Une erreur, un oubli? Répondez à ce courriel.
+
+Installation\u00a0: 2\u00a0×\u00a0Installation de téléviseur · Trois-Rivières
+Précisions sur le service\u00a0: 65-75
+Nom complet\u00a0: Amélie Gagnon
+Ville\u00a0: Trois-Rivières
+Province ou territoire\u00a0: QC
+Décrivez le projet\u00a0: Un téléviseur de 65 pouces.
+Téléphone\u00a0: (514) 873-6565
+
+--\u0020
+Montage
+100, rue de l’Exemple
+Toronto (Ontario)  M5V 0A1
+Canada
+hello@montage.example
+`)
+  const html = String(mail?.html)
+  expect(html).toContain('<html lang="fr-CA">')
+  for (const words of [
+    'Bonjour Amélie Gagnon,',
+    reference,
+    'Un téléviseur de 65 pouces.',
+    'rue de l’Exemple',
+  ]) {
+    expect(html).toContain(words)
+  }
+})
+
+test('the same in English', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  const requested = askedFor('TV mounting · Toronto')
+  const submission = sampleSubmission({ lang: 'en', requested, ...to('amy@mail.example') })
+  await outbox.submit(submission)
+  await delivery.deliverDue()
+  const mail = await server.mailTo('amy@mail.example')
+  expect(mail.subject).toBe(`We have received your request ${submission.lead.reference}`)
+  expect(mail.text).toContain('Hello Amélie Gagnon,')
+  expect(mail.text).toContain('Job: 2\u00a0×\u00a0TV mounting · Toronto')
+  expect(mail.text).toContain('100 Example Street')
+  expect(mail.html).toContain('<html lang="en-CA">')
+})
+
+test('who agreed to commercial messages can stop them in one click', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  await outbox.submit(
+    sampleSubmission({ lang: 'fr', ...to('amelie@courriel.example', { marketing_consent: 'yes' }) }),
+  )
+  await outbox.submit(sampleSubmission(to('amy@mail.example')))
+  await delivery.deliverDue()
+  const { headerLines, text, html } = await server.mailTo('amelie@courriel.example')
+  const header = (key: string) => headerLines.find((one) => one.key === key)?.line.replace(/\s+/g, ' ')
+  const [href = ''] = /https:\/\/montage\.example\/api\/unsubscribe\?\S+/.exec(text ?? '') ?? []
+  expect(header('list-unsubscribe')?.replace('Unsubscribe: ', 'Unsubscribe:')).toBe(
+    `List-Unsubscribe:<${href}>`,
+  )
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(href).toContain('lang=fr')
+  expect(text).toContain('Ne plus recevoir de messages commerciaux\u00a0:\n')
+  expect(html).toContain(href.replaceAll('&', '&amp;'))
+  const other = await server.mailTo('amy@mail.example')
+  expect(other.headerLines.map(({ key }) => key)).not.toContain('list-unsubscribe')
+})
+
+test('nobody can use the form to send an advertisement to somebody else', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  const payload = {
+    name: 'Win at casino.example',
+    message: 'Visit https://casino.example today, dear friend.',
+  }
+  await outbox.submit(sampleSubmission(to('victim@mail.example', payload)))
+  await delivery.deliverDue()
+  const { text, html } = await server.mailTo('victim@mail.example')
+  expect(text).toContain('Trois-Rivières')
+  expect(`${text}${html}`).not.toContain('casino')
+
+  for (let count = 0; count < 8; count++) await outbox.submit(sampleSubmission(to('victim@mail.example')))
+  await delivery.deliverDue()
+  expect(server.received).toHaveLength(5)
+})
+
+test('a suspected lead is confirmed once staff have released it', async () => {
+  const { outbox, delivery, server } = await mailingSite({ limits: { perHour: 1 } })
+  await outbox.submit(sampleSubmission(to('one@mail.example')))
+  const suspected = sampleSubmission(to('one@mail.example'))
+  await outbox.submit(suspected)
+  await delivery.deliverDue()
+  expect(server.received).toHaveLength(1)
+  await releaseLead(outbox, suspected.lead.submission_id, 'account-1')
+  await delivery.deliverDue()
+  expect(server.received).toHaveLength(2)
+})
+
+test('staff see what became of the confirmation, and a refused one is given up', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  server.refuse = (address) => (address.startsWith('nobody') ? smtpError(550) : null)
+  const [refused, sent] = ['nobody@mail.example', 'amy@mail.example'].map((email) =>
+    sampleSubmission(to(email)),
+  )
+  for (const submission of [refused, sent]) if (submission) await outbox.submit(submission)
+  await delivery.deliverDue()
+  const eventsOf = async (submission = sent) => {
+    const found = await readTimeline(outbox, submission?.lead.submission_id ?? '')
+    return found?.timeline.map(({ kind, detail }) => [kind, detail])
+  }
+  expect(await eventsOf(sent)).toContainEqual(['mailed', null])
+  expect(await eventsOf(refused)).toContainEqual(['mail_refused', 'SMTP 550'])
+})
