@@ -88,8 +88,9 @@ export class Delivery {
     // A lead of a release before photos has no list of them.
     const linked = { ...lead, photos: photoLinks(this.#outbox, lead.photos ?? []) }
     const outcomes: Outcome[] = []
-    for (const [index, { name, send }] of outstanding.entries()) {
-      const outcome = await send(linked, AbortSignal.timeout(this.#attemptTimeout))
+    for (const [index, { name, send, withdraw }] of outstanding.entries()) {
+      const tell = claimed.news === 'lead' ? send : withdraw
+      const outcome = await tell(linked, AbortSignal.timeout(this.#attemptTimeout))
       outcomes.push(outcome)
       report(claimed, name, outcome)
       const isLast = index === outstanding.length - 1

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAIL } from '#lib/mail/mail.ts'
 import type { Leads } from './index.ts'
 import type { Outbox } from './outbox.ts'
 import { alarmKey, setFact } from './store/rows.ts'
@@ -8,12 +9,12 @@ const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), a
 
 export type Alarm = z.infer<typeof alarm>
 
-/** Every alarm that has not been followed by a delivery, of the forwarders there are now. */
+/** Every alarm that has not been followed by a delivery, of the forwarders there are now, and of the mail server. */
 export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
   const rows = await outbox.db
     .selectFrom('lead_facts')
     .select('value')
-    .where('key', 'in', ['', ...delivery.forwarders.map(alarmKey)])
+    .where('key', 'in', [MAIL, ...delivery.forwarders].map(alarmKey))
     .execute()
   return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
 }

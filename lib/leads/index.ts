@@ -32,10 +32,8 @@ export function getLeads(): Promise<Leads> {
 /** An outbox and its delivery as the settings say. */
 export async function openLeads(settings: Env): Promise<Leads> {
   const database = await openLeadDatabase(settings)
-  const outbox = new Outbox(database, {
-    perHour: settings.LEADS_RATE_LIMIT,
-    minFillSeconds: settings.LEADS_MIN_FILL_SECONDS,
-  })
+  const limits = { perHour: settings.LEADS_RATE_LIMIT, minFillSeconds: settings.LEADS_MIN_FILL_SECONDS }
+  const outbox = new Outbox(database, limits, Date.now, { confirms: settings.SMTP_URL !== undefined })
   return { outbox, delivery: new Delivery(outbox, forwardersOf(settings)) }
 }
 

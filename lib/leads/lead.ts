@@ -83,6 +83,8 @@ export interface Lead extends Record<LeadField, string> {
   marketing_consent_text?: string
   marketing_consent_version?: string
   marketing_consent_at?: string
+  /** When it was withdrawn, as ISO 8601. */
+  marketing_consent_withdrawn_at?: string
   jobs: readonly LeadJob[]
   /** Where it is stored the ids of its photos, where it is sent a link to each. */
   photos: readonly string[]

@@ -1,7 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
+import { addConfirmations, noteParked } from '#lib/mail/occasions.ts'
 import { eraseAttemptsOf } from './attempts.ts'
 import { LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
+import { facetsOf } from './facets.ts'
 import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
@@ -12,7 +14,7 @@ import { searchTextOf } from './search-text.ts'
 import { type Suspicion, suspicionOfForm, suspicionOfRate } from './spam.ts'
 import { Commits } from './store/commits.ts'
 import type { LeadDatabase, LeadTransaction } from './store/database.ts'
-import { addEvent, alarmKey, setFact } from './store/rows.ts'
+import { addEvent, alarmKey, leadIn, onceMore, setFact } from './store/rows.ts'
 
 /** A lead that could not be delivered for three days is parked. */
 const HORIZON = 3 * 24 * 3_600_000
@@ -47,6 +49,8 @@ export interface SpamLimits {
 /** A lead to be sent now, by the process that claimed it. */
 export interface Claimed {
   lead: Lead
+  /** What the CRM is told: the lead, or that its sender has withdrawn the consent. */
+  news: 'lead' | 'withdrawal'
   claim: string
   attempts: number
   giveUpAt: number
@@ -74,10 +78,21 @@ export class Outbox {
   readonly commits: Commits
   readonly now: () => number
   readonly limits: SpamLimits
+  /** Several processes may hold locks on single rows. */
+  readonly locksRows: boolean
+  /** Whether customers get a confirmation by mail. */
+  readonly confirms: boolean
   readonly #database: LeadDatabase
 
-  constructor(database: LeadDatabase, limits: SpamLimits, now: () => number = Date.now) {
+  constructor(
+    database: LeadDatabase,
+    limits: SpamLimits,
+    now: () => number = Date.now,
+    { confirms = false }: { confirms?: boolean } = {},
+  ) {
     this.db = database.db
+    this.locksRows = database.locksRows
+    this.confirms = confirms
     this.commits = new Commits(database.db)
     this.now = now
     this.#database = database
@@ -122,7 +137,8 @@ export class Outbox {
         return true
       }
       if (!hasSpace) return false
-      await insert(trx, submission, origin, suspicion)
+      const isNew = await insert(trx, submission, origin, suspicion)
+      if (isNew && !suspicion && this.confirms) await addConfirmations(trx, [lead.submission_id], now)
       await attachPhotos(trx, lead)
       return true
     })
@@ -151,7 +167,7 @@ export class Outbox {
               )
               .orderBy('next_attempt_at')
               .limit(1)
-            return this.#database.locksRows ? due.forUpdate().skipLocked() : due
+            return this.locksRows ? due.forUpdate().skipLocked() : due
           })
           .updateTable('leads')
           .set(({ eb, fn, val }) => ({
@@ -161,11 +177,12 @@ export class Outbox {
             give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
           }))
           .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
-          .returning(['lead', 'attempts', 'give_up_at', 'delivered_to'])
+          .returning(['lead', 'attempts', 'give_up_at', 'delivered_to', 'delivered_at', 'withdrawn_at'])
           .executeTakeFirst()
         if (!row) return null
         return {
-          lead: JSON.parse(row.lead) as Lead,
+          lead: leadIn(row),
+          news: row.delivered_at === null ? 'lead' : 'withdrawal',
           claim,
           attempts: row.attempts,
           giveUpAt: row.give_up_at ?? now + HORIZON,
@@ -201,8 +218,10 @@ export class Outbox {
           .executeTakeFirstOrThrow()
         if (!isHeld) return
         if (attempt) await noteAttempt(trx, submissionId, attempt, now)
+        if (next === 'delivered') await tellWithdrawal(trx, claimed, now)
         if (change && change.state !== 'waiting') {
           await addEvent(trx, { submission_id: submissionId, at: now, kind: change.state })
+          if (change.state === 'parked') await noteParked(trx, now)
         }
       },
       { canWait: true },
@@ -225,15 +244,25 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
+/** Once the CRM has the lead, it is told of a withdrawal that came meanwhile; once it knows of that, nothing is due. */
+async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now: number) {
+  await trx
+    .updateTable('leads')
+    .set(news === 'withdrawal' ? { withdrawal_due: 0 } : onceMore(now))
+    .where('submission_id', '=', lead.submission_id)
+    .where('withdrawal_due', '=', 1)
+    .execute()
+}
+
 /** How a lead changes after the last attempt of a claim. */
-function changeTo({ attempts, giveUpAt }: Claimed, next: Next, now: number) {
+function changeTo({ attempts, giveUpAt, news }: Claimed, next: Next, now: number) {
   const state = typeof next === 'string' ? next : now >= giveUpAt ? 'parked' : 'waiting'
   const wait = typeof next === 'string' ? 0 : waitBeforeNext(attempts, next.retryAfter)
   return {
     state,
     claim: null,
     next_attempt_at: state === 'waiting' ? now + wait : null,
-    delivered_at: state === 'delivered' ? now : null,
+    ...(news === 'lead' && { delivered_at: state === 'delivered' ? now : null }),
   } as const
 }
 
@@ -259,12 +288,13 @@ async function nextTime(trx: LeadTransaction, now: number): Promise<number> {
   return newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
 }
 
+/** Stores a lead, and says whether it was not there yet. */
 async function insert(
   trx: LeadTransaction,
   { type, lang, lead, fields }: Submission,
   { addressHash, email, now }: ClientOrigin,
   suspicion: Suspicion | null,
-): Promise<void> {
+): Promise<boolean> {
   const submissionId = lead.submission_id
   const receivedAt = await nextTime(trx, now)
   const { numInsertedOrUpdatedRows: inserted } = await trx
@@ -282,6 +312,7 @@ async function insert(
       lead: JSON.stringify(lead),
       fields: JSON.stringify(fields),
       search_text: searchTextOf(lead),
+      ...facetsOf(lead),
       attempts: 0,
       next_attempt_at: suspicion ? null : now,
       delivered_to: '',
@@ -291,4 +322,5 @@ async function insert(
   if (inserted && suspicion) {
     await addEvent(trx, { submission_id: submissionId, at: now, kind: 'suspected', detail: suspicion })
   }
+  return inserted === 1n
 }

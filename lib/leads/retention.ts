@@ -1,3 +1,4 @@
+import { eraseOldMails } from '#lib/mail/queue.ts'
 import { eraseOldAttempts } from './attempts.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
@@ -9,7 +10,7 @@ const AT_ONCE = 500
 
 /**
  * Deletes leads with their events and photos after so many days, network addresses after one day, attempts and photos
- * without a lead after ten minutes.
+ * without a lead after ten minutes, mails after thirty days.
  */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
@@ -18,6 +19,7 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
   do {
     deleted = await deleteSome(outbox, now - retentionDays * DAY)
   } while (deleted > 0)
+  await outbox.commits.run((trx) => eraseOldMails(trx, now))
   await outbox.commits.run((trx) =>
     trx
       .updateTable('leads')

@@ -54,6 +54,45 @@ describe('an administrator', () => {
   })
 })
 
+describe('a review', () => {
+  const review = (fields: Record<string, unknown>, id = 'review-1') =>
+    stored(id, { _type: 'review', ...fields })
+  const drafted = (fields: Record<string, unknown>) => review(fields, 'drafts.review-1')
+  const customers = { verified: true, rating: 2 }
+
+  it.each(ROLES)('is never made verified by a person: %s', (role) => {
+    const may = (changes: DocumentChange[], others: LakeDocument[] = []) =>
+      refusal(role, changes, others) === null
+    expect(may([change(null, review(customers))])).toBe(false)
+    expect(may([change(null, drafted(customers))])).toBe(false)
+    expect(may([change(review({}), review(customers))])).toBe(false)
+    expect(may([change(review({ ...customers, sample: true }), review(customers))]), 'was a sample').toBe(
+      false,
+    )
+    expect(may([change(null, review(customers, 'versions.r1.review-1'))])).toBe(false)
+    expect(may([change(null, review(customers, 'review-2'))], [review(customers)]), 'a copy').toBe(false)
+  })
+
+  it('of a customer is edited, published and translated, but keeps its rating', () => {
+    const other = { ...customers, title: { en: 'Fine', fr: 'Bien' } }
+    const publication = [change(drafted(customers), null), change(null, review(customers))]
+    expect(refusal('editor', publication, [])).toBeNull()
+    expect(refusal('editor', [change(null, drafted(other))], [review(customers)])).toBeNull()
+    expect(
+      refusal('editor', [change(review(customers), review({ ...customers, verified: false }))]),
+    ).toBeNull()
+    expect(refusal('editor', [change(drafted(customers), null)], [])).toBeNull()
+    const better = change(drafted(customers), drafted({ ...customers, rating: 5 }))
+    expect(refusal('administrator', [better], [])).toMatch(/rating of drafts\.review-1 cannot be changed/)
+  })
+
+  it('that says it is a sample may be anything', () => {
+    const sample = { ...customers, sample: true }
+    expect(refusal('editor', [change(null, review(sample))])).toBeNull()
+    expect(refusal('editor', [change(review(sample), review({ ...sample, rating: 5 }))])).toBeNull()
+  })
+})
+
 describe('an editor', () => {
   it('may change all content', () => {
     const image = stored('image-abc-1x1-png', { _type: 'sanity.imageAsset' })

@@ -12,11 +12,13 @@ import {
   publishedId,
   type ReadDocument,
 } from '#lib/lake/index.ts'
+import { unreviewedFields } from '#schemas/shared/copied.ts'
 import type { Identity } from './accounts/index.ts'
+import { authorizeReviews } from './customer-reviews.ts'
 
 /*
  * What each role may do.
- *   administrator  everything
+ *   administrator  everything, but for what makes a review a customer's (`customer-reviews.ts`)
  *   editor         all content, and releases; not the lake's other `system.*` documents
  *   translator     French text only: in drafts, in what is published, and by publishing. Replies in notes to authors
  * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
@@ -29,17 +31,29 @@ const PREVIEW_SECRET = 'sanity.previewUrlSecret'
 const RELEASE = 'system.release'
 
 /**
- * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes.
+ * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes; 400
+ * when a document would be published that nobody may publish as it is.
  * Called inside the transaction, before it commits, with each document's net change. `read` gives the documents that the
  * transaction does not change.
  */
 export function authorizeChanges(identity: Identity, changes: DocumentChange[], read: ReadDocument): void {
+  for (const change of changes) requireReviewed(change)
+  authorizeReviews(changes, read)
   if (identity.role === 'administrator') return
   const before = new Map(changes.map((change) => [change.id, change.before]))
   for (const change of changes) {
     if (identity.role === 'editor') authorizeEditor(change)
     else authorizeTranslator(change, (id) => (before.has(id) ? (before.get(id) ?? null) : read(id)))
   }
+}
+
+/** What was copied from another document is published only once a person has confirmed it. */
+function requireReviewed({ id, after }: DocumentChange): void {
+  const [copied] = isPublishedId(id) ? unreviewedFields(after) : []
+  if (copied === undefined) return
+  const { field, from } = copied
+  const sentence = `${id} cannot be published: "${field}" was copied from ${from?.en} and is not reviewed.`
+  throw dataError(400, 'validationError', sentence, { documentId: id, code: 'notReviewed', field })
 }
 
 /** Throws LakeError 403 unless the role may add images and files. */

@@ -88,7 +88,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(page.getByText(/Sent again by staff/)).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
-  await page.getByRole('combobox', { name: 'State' }).selectOption('suspected')
+  await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('suspected')
   await expect(rows.filter({ hasText: suspected })).toHaveCount(1)
   await rows.filter({ hasText: suspected }).getByRole('button').click()
   await expect(page.getByRole('list').getByText(/a hidden field was filled in/)).toBeVisible()
@@ -112,6 +112,52 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(dialog).toBeHidden()
 })
 
+test('staff work on a lead: status, handler, note, reply, and filters that find it', async ({
+  page,
+  site,
+}) => {
+  const reference = await send(site, {
+    name: 'Lise Roy',
+    email: 'lise@example.ca',
+    city: 'Gaspé',
+    lang: 'fr',
+    utm_campaign: 'printemps',
+  })
+  await send(site, { name: 'Somebody else', email: 'else@example.ca' })
+  await openLeads(page)
+  const rows = page.getByRole('listitem')
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Gaspé')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await page.getByRole('combobox', { name: 'Campaign' }).selectOption('printemps')
+  await rows.getByRole('button').click()
+
+  const work = page.locator('#leads > div').last()
+  const status = work.getByRole('combobox', { name: 'Status' })
+  await status.selectOption({ label: 'In progress' })
+  await expect(rows.getByText('In progress')).toBeVisible()
+  await work.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+  await expect(rows.getByText('· Admin')).toBeVisible()
+  await work.getByRole('textbox', { name: 'Note' }).fill('Wants a morning.')
+  await work.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Note changed')).toBeVisible()
+  const reply = await work.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
+  expect(decodeURIComponent(reply ?? '')).toBe(
+    `mailto:lise@example.ca?subject=Votre demande ${reference}&body=Bonjour Lise Roy,\r\n\r\n`,
+  )
+  await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeHidden()
+  await page.getByText('Technical details').click()
+  await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeVisible()
+  await expectNothingFound(page, { part: '#leads' })
+
+  await openLeads(page)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('working')
+  await page.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button').click()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants a morning.')
+})
+
 test('the leads can be exported as CSV', async ({ page, site }) => {
   await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
   await openLeads(page)
@@ -130,12 +176,12 @@ test('a lead the CRM refuses is parked, and the name of the tool says so', async
   await expect.poll(() => leadStatesOf(site, REFUSED), { timeout: 30_000 }).toEqual(['parked'])
   await openLeads(page)
   await expect(page.getByRole('link', { name: 'Leads (1 parked)' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'State' }).selectOption('parked')
+  await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('parked')
   await page.getByRole('button', { name: /Refused/ }).click()
   await expect(page.getByText(/HTTP 422/)).toBeVisible()
 
   statusOfRefused = 200
   await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('combobox', { name: 'State' }).selectOption('delivered')
+  await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('delivered')
   await expect(page.getByRole('button', { name: /Refused/ })).toBeVisible()
 })

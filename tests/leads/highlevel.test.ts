@@ -36,7 +36,14 @@ async function startHighLevel(statusOf: (path: string) => number = () => 0) {
     locationId: 've9EPM428h8vShlRW1KT',
   })
   const { lead } = sampleSubmission()
-  return { calls, lead, send: () => forwarder.send(lead, AbortSignal.timeout(5_000)) }
+  const signal = AbortSignal.timeout(5_000)
+  const withdrawn = { ...lead, marketing_consent_withdrawn_at: '2026-11-24T05:00:00.000Z' }
+  return {
+    calls,
+    lead,
+    send: () => forwarder.send(lead, signal),
+    withdraw: () => forwarder.withdraw(withdrawn, signal),
+  }
 }
 
 test('a lead is a contact, tags that are added to its own, and a note', async () => {
@@ -85,4 +92,14 @@ test('no connection is a reason to try again', async () => {
     kind: 'retry',
     status: null,
   })
+})
+
+test('a withdrawn consent is a tag of the contact, and a note with the time', async () => {
+  const { calls, lead, withdraw } = await startHighLevel()
+  expect(await withdraw()).toMatchObject({ kind: 'delivered', status: 201 })
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { email: lead.email },
+    { tags: ['consent-withdrawn'] },
+    { body: `Consent to commercial messages withdrawn: 2026-11-24T05:00:00.000Z (${lead.reference})` },
+  ])
 })

@@ -71,6 +71,7 @@ test('a field that is added to a form is asked, stored, sent to the CRM, shown t
     name: 'licence_number',
     label: 'Numéro de licence',
     value: 'LIC-42',
+    isTechnical: false,
   })
   const { exportLeads } = await load('lib/leads/staff/export.ts')
   const csv = await text(exportLeads(outbox, leadFilter.parse({})))

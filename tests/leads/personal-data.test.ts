@@ -14,6 +14,7 @@ import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
+import { changeWork } from '#lib/leads/staff/work.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -97,10 +98,12 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const sent = { type, values: { ...answersOf(type), submission_id: id }, errors: {} }
       await keepAttempt(outbox, sent, { address: '192.0.2.1', cookie: 'c' })
     }
-    const refuses = {
-      name: 'crm',
-      send: async () => ({ kind: 'refused', status: 400, answer: EMAIL }) as const,
+    for (const { submission_id } of await outbox.db.selectFrom('leads').select('submission_id').execute()) {
+      const note = { field: 'note', from: '', to: `Called ${MARK}` } as const
+      await changeWork(outbox, submission_id, note, 'account-1')
     }
+    const refuse = async () => ({ kind: 'refused', status: 400, answer: EMAIL }) as const
+    const refuses = { name: 'crm', send: refuse, withdraw: refuse }
     await new Delivery(outbox, [refuses]).deliverDue()
     const unsent = randomUUID()
     const values = { ...answersOf('contact'), submission_id: unsent }
@@ -136,7 +139,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
 
   test('the export has every answer, of every form', async () => {
     await leaveEverything()
-    const csv = await text(exportLeads(outbox, leadFilter.parse({ search: MARK })))
+    const csv = await text(exportLeads(outbox, leadFilter.parse({ search: MARK }), (id) => id))
     const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     for (const type of FORM_TYPES) {
       const cells = Object.values(rows.find((row) => row.type === type) ?? {}).join('\n')

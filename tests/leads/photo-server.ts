@@ -106,6 +106,7 @@ export class PhotoServer {
         sent.push(lead)
         return { kind: 'delivered' as const, status: 200, answer: '' }
       },
+      withdraw: async () => ({ kind: 'delivered' as const, status: 200, answer: '' }),
     }
     await new Delivery(this.outbox, [crm]).deliverDue()
     if (!sent[0]) throw new Error('Nothing was delivered.')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { checkForm } from '#lib/leads/forms/index.ts'
-import { leadOf } from '#lib/leads/lead.ts'
+import { leadOf, type RequestedJobs } from '#lib/leads/lead.ts'
 import type { Submission } from '#lib/leads/outbox.ts'
 import { referenceOf } from '#lib/leads/reference.ts'
 
@@ -50,17 +51,25 @@ export const SETTINGS = {
 
 /** A lead as the route hands it to the outbox. */
 export function sampleSubmission(
-  change: { type?: FormType; id?: string; address?: string; payload?: Record<string, string> } = {},
+  change: {
+    type?: FormType
+    id?: string
+    address?: string
+    lang?: Language
+    payload?: Record<string, string>
+    requested?: RequestedJobs
+  } = {},
 ): Submission {
-  const { type = 'lead', id = randomUUID(), address = '192.0.2.1', payload = {} } = change
+  const { type = 'lead', id = randomUUID(), address = '192.0.2.1', lang = 'fr', payload = {} } = change
+  const { requested = null } = change
   const checked = checkForm(type, { ...PAYLOADS[type], ...payload })
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
   const origin = {
     submissionId: id,
     reference: referenceOf(id),
-    lang: 'fr',
+    lang,
     settings: SETTINGS,
-    requested: null,
+    requested,
   } as const
-  return { type, lang: 'fr', lead: leadOf(type, checked.data, origin), fields: checked.data, address }
+  return { type, lang, lead: leadOf(type, checked.data, origin), fields: checked.data, address }
 }

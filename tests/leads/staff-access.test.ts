@@ -58,9 +58,14 @@ function cookieOf(role: Role): string {
 const EVERY_ADDRESS: [method: string, path: string][] = [
   ['GET', ''],
   ['GET', 'counts'],
+  ['GET', 'filters'],
   ['GET', 'export'],
   ['GET', ':id'],
+  ['PATCH', ':id'],
   ['DELETE', ':id'],
+  ['POST', ':id/review-link'],
+  ['POST', ':id/review-photo'],
+  ['DELETE', ':id/review-photo'],
   ['POST', ':id/resend'],
   ['POST', ':id/release'],
   ['POST', 'erase'],
@@ -68,6 +73,35 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['POST', 'suspected/release?before=9999999999999'],
   ['DELETE', 'suspected?before=9999999999999'],
 ]
+
+const BODIES: Record<string, object> = {
+  'POST erase': { email: 'nobody@mail.example' },
+  'PATCH :id': { field: 'stage', from: 'new', to: 'working' },
+}
+
+test('a lead is handled by who may see leads, and nobody else', async () => {
+  const account = (role: Role) => createAccount(lake.database, { email: `a-${role}@montage.example`, role })
+  const give = async (to: string) => ask(id, { method: 'PATCH', body: { field: 'handler', from: null, to } })
+  expect((await give(account('translator').id)).status).toBe(422)
+  expect((await give('account-unknown')).status).toBe(422)
+  const editor = account('editor')
+  expect((await give(editor.id)).status).toBe(200)
+  expect((await give(editor.id)).status, 'somebody has it').toBe(409)
+  expect(await (await ask(id)).json()).toMatchObject({
+    lead: { handler: editor.id },
+    timeline: [{ kind: 'received' }, { kind: 'handler', detail: editor.displayName }],
+  })
+  const { staff, handlers } = await (await ask('filters')).json()
+  expect(handlers).toEqual([editor.id])
+  expect(staff).toContainEqual({ id: editor.id, displayName: editor.displayName, canHandle: true })
+  for (const body of [
+    {},
+    { field: 'state', from: 'waiting', to: 'done' },
+    { field: 'note', from: '', to: 'x'.repeat(5001) },
+  ]) {
+    expect((await ask(id, { method: 'PATCH', body })).status).toBe(400)
+  }
+})
 
 test('a lead’s photo: for administrators and editors only', async () => {
   const submission = sampleSubmission()
@@ -85,7 +119,7 @@ test('a lead’s photo: for administrators and editors only', async () => {
 
 test.each(EVERY_ADDRESS)('%s %s: for administrators and editors only', async (method, template) => {
   const path = template.replace(':id', id)
-  const body = path === 'erase' ? { email: 'nobody@mail.example' } : undefined
+  const body = BODIES[`${method} ${template}`]
   expect((await ask(path, { method, role: null, body })).status).toBe(401)
   expect((await ask(path, { method, role: 'translator', body })).status).toBe(403)
   for (const role of ['editor', 'administrator'] as const) {

@@ -17,6 +17,7 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
+import { changeWork, countFacets, countStages } from '#lib/leads/staff/work.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
@@ -54,13 +55,10 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   }
 
   /** Delivers what is due to a CRM that answers so. */
-  const deliver = (status: number, answer = '') =>
-    new Delivery(outbox, [
-      {
-        name: 'crm',
-        send: async () => ({ kind: status < 300 ? 'delivered' : 'refused', status, answer }),
-      },
-    ]).deliverDue()
+  const deliver = (status: number, answer = '') => {
+    const tell = async () => ({ kind: status < 300 ? 'delivered' : 'refused', status, answer }) as const
+    return new Delivery(outbox, [{ name: 'crm', send: tell, withdraw: tell }]).deliverDue()
+  }
 
   test('the list is narrowed by state, type, time and words, whatever their accents', async () => {
     const start = clock.time
@@ -84,6 +82,55 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await found({ search: first?.reference })).toEqual(['Spam'])
     expect(leadFilter.safeParse({ state: 'lost' }).success).toBe(false)
     expect(leadFilter.safeParse({ limit: '501' }).success).toBe(false)
+  })
+
+  test('leads are told apart by page, service, city and campaign, as they are counted', async () => {
+    await submit({ name: 'One', conversion_page: '/get-quote?service=tv-mounting', utm_campaign: 'spring' })
+    await submit({ name: 'Two', conversion_page: '/get-quote', city: 'Laval' })
+    await submit({ name: 'Three', conversion_page: '/toronto/tv-mounting', city: 'Laval' })
+    expect(await found({ page: '/get-quote' })).toEqual(['Two', 'One'])
+    expect(await found({ campaign: 'spring' })).toEqual(['One'])
+    expect(await found({ city: 'Laval', page: '/get-quote' })).toEqual(['Two'])
+    const counts = await countFacets(outbox)
+    expect(counts).toMatchObject({
+      page: { '/get-quote': 2, '/toronto/tv-mounting': 1 },
+      campaign: { spring: 1 },
+      handlers: [],
+    })
+    for (const facet of ['page', 'service', 'city', 'campaign'] as const) {
+      for (const [value, count] of Object.entries(counts[facet])) {
+        expect(await found({ [facet]: value }), `${facet} ${value}`).toHaveLength(count)
+      }
+    }
+  })
+
+  test('what staff say of a lead is kept, told in its story, exported, and never overwrites another’s word', async () => {
+    const id = await submit()
+    const change = (work: Parameters<typeof changeWork>[2]) => changeWork(outbox, id, work, 'account-1')
+    expect(await change({ field: 'stage', from: 'new', to: 'working' })).toBe(true)
+    expect(await change({ field: 'handler', from: null, to: 'account-2' })).toBe(true)
+    expect(await change({ field: 'note', from: '', to: 'Call after 5 p.m.' })).toBe(true)
+    expect(await change({ field: 'note', from: '', to: 'Written by somebody who saw none' })).toBe(false)
+    expect(await change({ field: 'handler', from: null, to: 'account-3' })).toBe(false)
+    expect((await list({ stage: 'working', handler: 'account-2' })).leads).toMatchObject([
+      { submissionId: id, stage: 'working', handler: 'account-2', note: 'Call after 5 p.m.' },
+    ])
+    expect(await found({ handler: 'nobody' })).toEqual([])
+    expect(await countStages(outbox)).toEqual({ new: 0, working: 1, done: 0, declined: 0 })
+    expect((await countFacets(outbox)).handlers).toEqual(['account-2'])
+    expect((await readTimeline(outbox, id))?.timeline.slice(1)).toMatchObject([
+      { kind: 'stage', detail: 'working', actor: 'account-1' },
+      { kind: 'handler', detail: 'account-2' },
+      { kind: 'note', detail: null },
+    ])
+    const csv = await text(exportLeads(outbox, leadFilter.parse({}), () => 'Jo Tremblay'))
+    expect(parse(csv, { bom: true, columns: true })).toMatchObject([
+      { status: 'working', handled_by: 'Jo Tremblay', note: 'Call after 5 p.m.' },
+    ])
+    const suspected = await submit({ honeypot: 'x' })
+    expect(
+      await changeWork(outbox, suspected, { field: 'stage', from: 'new', to: 'done' }, 'account-1'),
+    ).toBe(false)
   })
 
   test('page after page shows each lead once, also when received in the same moment', async () => {
@@ -205,7 +252,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const formulas = ['=HYPERLINK("x")', '+1 514', '-1', '@SUM(A1)', ' \t=1', '＝1', 'a "b", c\nd']
     for (const message of formulas) await submit({ message: `${message} and more of it` })
     await Promise.all(Array.from({ length: 600 }, () => outbox.submit(sampleSubmission())))
-    const csv = await text(exportLeads(outbox, leadFilter.parse({})))
+    const csv = await text(exportLeads(outbox, leadFilter.parse({}), (id) => id))
     const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     expect(rows).toHaveLength(607)
     expect(rows.every((row) => Object.values(row).every((cell) => !/^\s*[=+\-@＝]/.test(cell)))).toBe(true)

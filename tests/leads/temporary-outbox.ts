@@ -19,6 +19,9 @@ interface Options {
   limits?: Partial<SpamLimits>
   /** Bytes left on the disk, as long as the tests say so. */
   freeSpace?: () => number
+  /** Whether customers get a confirmation by mail. */
+  confirms?: boolean
+  clock?: Clock
 }
 
 /** A clock that tests set forward. */
@@ -31,14 +34,21 @@ export class Clock {
 }
 
 /** An outbox closed after the test, and its clock. */
-export async function temporaryOutbox({ url, folder = temporaryFolder(), limits, freeSpace }: Options = {}) {
+export async function temporaryOutbox({
+  url,
+  folder = temporaryFolder(),
+  limits,
+  freeSpace,
+  confirms,
+  clock = new Clock(),
+}: Options = {}) {
   const database = await openLeadDatabase({ DATA_DIR: folder, LEADS_DATABASE_URL: url })
   onTestFinished(() => database.db.destroy())
-  const clock = new Clock()
   const outbox = new Outbox(
     { ...database, ...(freeSpace && { freeSpace }) },
     { perHour: 0, minFillSeconds: 0, ...limits },
     clock.now,
+    { confirms },
   )
   return { outbox, clock, folder }
 }

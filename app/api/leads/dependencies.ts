@@ -2,11 +2,15 @@ import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import type { LeadDependencies } from '#lib/leads/http/handle-lead.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
+import { mailSoon } from '#lib/mail/timer.ts'
 
 /** The leads of this site. */
 export const leadDependencies: LeadDependencies = {
   outbox: async () => (await getLeads()).outbox,
   settings: getLeadSettings,
   requestedJobs: getRequestedJobs,
-  stored: deliverSoon,
+  stored: () => {
+    deliverSoon()
+    mailSoon()
+  },
 }

@@ -44,3 +44,18 @@ export function questionsOf(
     }),
   )
 }
+
+/** What was answered to the questions of a form, in words. Those in `without` are left out. */
+export function answeredIn(
+  type: FormType,
+  values: Readonly<Record<string, string>>,
+  lang: Language,
+  without: readonly string[] = [],
+): { label: string; value: string }[] {
+  return questionsOf(type, lang).flatMap(({ name, kind, label, options = [] }) => {
+    const value = values[name] ?? ''
+    if (!value || kind === 'hidden' || without.includes(name)) return []
+    const option = options.find((one) => 'value' in one && one.value === value)
+    return [{ label, value: option?.label ?? value }]
+  })
+}

@@ -1,11 +1,12 @@
 import { env } from '#lib/env.ts'
+import { deliverMail } from '#lib/mail/timer.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
 import type { Leads } from '../index.ts'
 import { purge } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
 
 /**
- * Sends what is due and deletes what is old, as the timers of a long-lived process do. Asks for
+ * Sends what is due, mails too, and deletes what is old, as the timers of a long-lived process do. Asks for
  * `Authorization: Bearer <LEADS_DELIVER_SECRET>`; answers 404 unless that is set, 401 unless it is right.
  */
 export async function handleDeliver(
@@ -22,6 +23,7 @@ export async function handleDeliver(
   }
   const { outbox, delivery } = await leads()
   await delivery.deliverDue()
+  await deliverMail()
   await purge(outbox, days)
   return Response.json({ ok: true, counts: await countLeads(outbox) }, { headers: NO_STORE })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
 import type { Lake } from '#lib/lake/index.ts'
-import { type Identity, identify } from '#lib/server/accounts/index.ts'
+import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
@@ -9,6 +9,8 @@ import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
 import { readPhoto } from '../photos/store.ts'
+import { makeReviewLink } from '../reviews/link.ts'
+import { acceptReviewPhoto, deleteReviewPhoto } from '../reviews/photo.ts'
 import {
   countSuspected,
   deleteAllSuspected,
@@ -21,7 +23,9 @@ import {
 import { countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
-import { readTimeline } from '../staff/timeline.ts'
+import { mayWorkOnLeads } from '../staff/roles.ts'
+import { readTimeline, type TimelineEvent } from '../staff/timeline.ts'
+import { changeWork, countFacets, countStages, staffOf, workChange } from '../staff/work.ts'
 import { photoResponse } from './handle-photo.ts'
 import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
@@ -29,11 +33,12 @@ import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.t
 export interface StaffDependencies {
   leads(): Promise<Leads>
   /** The accounts that may sign in; null with hosted Sanity, whose accounts this server cannot ask for. */
-  lake(): Pick<Lake, 'database'> | null
+  lake(): Lake | null
 }
 
 interface StaffRequest {
   request: Request
+  lake: Lake
   leads: Leads
   staff: Identity
   /** The lead that is asked for. */
@@ -51,11 +56,15 @@ const ROUTES: Record<string, Handler> = {
   'GET counts': async ({ leads }) =>
     json({
       counts: await countLeads(leads.outbox),
+      stages: await countStages(leads.outbox),
+      forwarders: leads.delivery.forwarders,
       thrownAway: await thrownAway(leads.outbox),
       alarms: await alarmsOf(leads),
     }),
-  'GET export': async ({ request, leads }) =>
-    new Response(exportLeads(leads.outbox, filterOf(request)), {
+  'GET filters': async ({ leads, lake, staff }) =>
+    json({ ...(await countFacets(leads.outbox)), staff: staffOf(lake.database, staff) }),
+  'GET export': async ({ request, leads, lake }) =>
+    new Response(exportLeads(leads.outbox, filterOf(request), nameIn(lake)), {
       headers: {
         ...PRIVATE,
         'content-type': 'text/csv; charset=utf-8',
@@ -81,16 +90,33 @@ const ROUTES: Record<string, Handler> = {
     const { before, ...filter } = suspectedOf(request)
     return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
-  'GET :id': async ({ leads, id }) => {
+  'GET :id': async ({ leads, lake, id }) => {
     const found = await readTimeline(leads.outbox, id)
     if (!found) throw new RefusedStaff('no_lead')
-    return json(found)
+    return json({ ...found, timeline: found.timeline.map(withNames(nameIn(lake))) })
+  },
+  'PATCH :id': async ({ request, leads, lake, staff, id }) => {
+    const change = parsed(workChange, await readJson(request), 'bad_change')
+    if (change.field === 'handler' && change.to !== null) {
+      const handler = staffOf(lake.database, staff).find((person) => person.id === change.to)
+      if (!handler?.canHandle) throw new RefusedStaff('no_handler')
+    }
+    return done(await changeWork(leads.outbox, id, change, staff.id))
   },
   'GET :id/photo': async ({ request, leads }) => {
     const photo = await readPhoto(leads.outbox, queryOf(request).id ?? '')
     if (!photo) throw new RefusedStaff('no_photo')
     return photoResponse(photo)
   },
+  'POST :id/review-link': async ({ leads, id, staff }) => {
+    const path = await makeReviewLink(leads.outbox, id, staff.id, env.LEADS_REVIEW_LINK_DAYS)
+    if (path === null) throw new RefusedStaff('no_review_link')
+    return json({ link: env.SITE_URL + path })
+  },
+  'POST :id/review-photo': async ({ leads, lake, id, staff }) =>
+    done(await acceptReviewPhoto(leads.outbox, lake, id, staff.id)),
+  'DELETE :id/review-photo': async ({ leads, id, staff }) =>
+    done(await deleteReviewPhoto(leads.outbox, id, staff.id)),
   'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
   'POST :id/resend': async ({ leads, id, staff }) => {
     const isResent = await resendLead(leads.outbox, id, staff.id)
@@ -120,11 +146,11 @@ export async function handleStaff(
     if (!lake) throw new RefusedStaff('hosted')
     const staff = identify(request, lake, { settings })
     if (!staff) throw new RefusedStaff('not_signed_in')
-    if (staff.role === 'translator') throw new RefusedStaff('translator')
+    if (!mayWorkOnLeads(staff.role)) throw new RefusedStaff('not_allowed')
     const { handle, id } = routeOf(request.method, segments)
     const isChange = request.method !== 'GET'
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
-    return await handle({ request, leads: await dependencies.leads(), staff, id })
+    return await handle({ request, lake, leads: await dependencies.leads(), staff, id })
   } catch (error) {
     if (error instanceof RefusedStaff) return refuseStaff(request, error.code)
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
@@ -140,6 +166,25 @@ function routeOf(method: string, segments: string[]): { handle: Handler; id: str
   if (!handle) throw new RefusedStaff('no_address')
   return { handle, id: first.toLowerCase() }
 }
+
+/** Gives the name of an account, or its id where it has none any more. */
+function nameIn(lake: Pick<Lake, 'database'>) {
+  const names = new Map<string, string>()
+  return (id: string): string => {
+    const name = names.get(id) ?? usersById(lake, [id])[0]?.displayName ?? id
+    names.set(id, name)
+    return name
+  }
+}
+
+/** An event with names in place of accounts. */
+const withNames =
+  (nameOf: (id: string) => string) =>
+  (event: TimelineEvent): TimelineEvent => ({
+    ...event,
+    actor: event.actor && nameOf(event.actor),
+    detail: event.kind === 'handler' && event.detail ? nameOf(event.detail) : event.detail,
+  })
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

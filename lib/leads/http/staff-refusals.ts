@@ -22,10 +22,25 @@ const REFUSALS = {
     en: 'You are not signed in. Sign in to the Studio and try again.',
     fr: 'Vous n’êtes pas connecté. Connectez-vous au Studio et réessayez.',
   },
-  translator: {
+  bad_change: {
+    status: 400,
+    en: 'This change cannot be made. A note has at most 5,000 characters.',
+    fr: 'Ce changement est impossible. Une note compte au plus 5\u00A0000 caractères.',
+  },
+  no_handler: {
+    status: 422,
+    en: 'This person cannot work on leads. Choose an editor or an administrator.',
+    fr: 'Cette personne ne peut pas traiter de demandes. Choisissez quelqu’un de la rédaction ou de l’administration.',
+  },
+  no_review_link: {
+    status: 409,
+    en: 'There is no link for this lead: its status has to be Done, and its customer must not have written yet.',
+    fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
+  },
+  not_allowed: {
     status: 403,
-    en: 'As a translator you cannot see leads. Ask an editor.',
-    fr: 'Le rôle de traduction ne donne pas accès aux demandes. Adressez-vous à la rédaction.',
+    en: 'With your role you cannot see leads. Ask an editor.',
+    fr: 'Votre rôle ne donne pas accès aux demandes. Adressez-vous à la rédaction.',
   },
   foreign_origin: {
     status: 403,

@@ -1,8 +1,9 @@
+import { addConfirmations } from '#lib/mail/occasions.ts'
 import { eraseAttemptsBy, eraseAttemptsOf } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadTransaction } from '../store/database.ts'
-import { addEvent } from '../store/rows.ts'
+import { addEvent, onceMore } from '../store/rows.ts'
 import { type LeadFilter, matching } from './list.ts'
 
 /** False: there is no such lead, or it is in no state for this. `actor` is the account of who asks. */
@@ -14,14 +15,7 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
   return outbox.commits.run(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({
-        state: 'waiting',
-        attempts: 0,
-        next_attempt_at: now,
-        give_up_at: null,
-        delivered_to: '',
-        delivered_at: null,
-      })
+      .set({ ...onceMore(now), delivered_at: null })
       .where('submission_id', '=', submissionId)
       .where('state', '!=', 'suspected')
       .where('claim', 'is', null)
@@ -35,7 +29,10 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
 /** Lets a suspected lead through to the CRM. */
 export function releaseLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
-  return outbox.commits.run(async (trx) => (await release(trx, [submissionId], { actor, now })) === 1)
+  const { confirms } = outbox
+  return outbox.commits.run(
+    async (trx) => (await release(trx, [submissionId], { actor, now, confirms })) === 1,
+  )
 }
 
 /** Deletes a suspected lead, its events and its photos. */
@@ -58,7 +55,8 @@ export function releaseAllSuspected(
   { before, actor }: { before: number; actor: string },
 ): Promise<number> {
   const now = outbox.now()
-  return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now }))
+  const { confirms } = outbox
+  return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, confirms }))
 }
 
 /** Deletes every suspected lead of a filter that was received before a time, so that none goes unseen. Returns how many. */
@@ -94,7 +92,7 @@ async function inParts(
 async function release(
   trx: LeadTransaction,
   submissionIds: string[],
-  { actor, now }: { actor: string; now: number },
+  { actor, now, confirms }: { actor: string; now: number; confirms: boolean },
 ): Promise<number> {
   const released = await trx
     .updateTable('leads')
@@ -106,6 +104,8 @@ async function release(
   for (const { submission_id } of released) {
     await addEvent(trx, { submission_id, at: now, kind: 'released', actor })
   }
+  const ids = released.map(({ submission_id }) => submission_id)
+  if (confirms) await addConfirmations(trx, ids, now)
   return released.length
 }
 

@@ -8,8 +8,13 @@ import { type LeadFilter, type LeadSummary, listLeads } from './list.ts'
 const PAGE = 500
 
 /** The leads of a filter as CSV for a spreadsheet, made while it is sent. */
-export function exportLeads(outbox: Outbox, filter: LeadFilter): ReadableStream<Uint8Array> {
-  const lines = csvOf(outbox, filter)
+export function exportLeads(
+  outbox: Outbox,
+  filter: LeadFilter,
+  /** The name of an account. */
+  nameOf: (account: string) => string,
+): ReadableStream<Uint8Array> {
+  const lines = csvOf(outbox, filter, nameOf)
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -20,19 +25,23 @@ export function exportLeads(outbox: Outbox, filter: LeadFilter): ReadableStream<
   })
 }
 
-async function* csvOf(outbox: Outbox, filter: LeadFilter): AsyncGenerator<string, void> {
+async function* csvOf(
+  outbox: Outbox,
+  filter: LeadFilter,
+  nameOf: (account: string) => string,
+): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title))
   let page: LeadFilter | null = { ...filter, limit: PAGE }
   while (page) {
     const { leads, next } = await listLeads(outbox, page)
-    yield leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead)))).join('')
+    yield leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead, nameOf)))).join('')
     page = next ? { ...page, after: next } : null
   }
 }
 
 const isoTime = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
-type Column = [title: string, cell: (summary: LeadSummary) => string]
+type Column = [title: string, cell: (summary: LeadSummary, nameOf: (account: string) => string) => string]
 
 const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lead[name] ?? '')]
 
@@ -49,6 +58,9 @@ const COLUMNS: Column[] = [
   ['reference', ({ reference }) => reference],
   ['received', ({ receivedAt }) => isoTime(receivedAt)],
   ['state', ({ state }) => state],
+  ['status', ({ stage }) => stage],
+  ['handled_by', ({ handler }, nameOf) => (handler === null ? '' : nameOf(handler))],
+  ['note', ({ note }) => note],
   ['delivered', ({ deliveredAt }) => isoTime(deliveredAt)],
   ['type', ({ type }) => type],
   ['language', ({ lang }) => lang],
@@ -57,6 +69,7 @@ const COLUMNS: Column[] = [
   leadColumn('marketing_consent_text'),
   leadColumn('marketing_consent_version'),
   leadColumn('marketing_consent_at'),
+  leadColumn('marketing_consent_withdrawn_at'),
   leadColumn('utm_source'),
   leadColumn('utm_medium'),
   leadColumn('utm_campaign'),

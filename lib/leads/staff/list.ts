@@ -1,13 +1,21 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { FACETS } from '../facets.ts'
 import type { FormData } from '../forms/form.ts'
 import { FORM_TYPES } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
+import { reviewIdOf } from '../reviews/draft.ts'
 import { plain } from '../search-text.ts'
 import { SUSPICIONS } from '../spam.ts'
 import type { LeadTransaction } from '../store/database.ts'
-import { LEAD_STATES, type LeadRow } from '../store/tables.ts'
+import { leadIn } from '../store/rows.ts'
+import { LEAD_STAGES, LEAD_STATES, type LeadRow, type LeadStage } from '../store/tables.ts'
+
+const facet = z.string().max(500).optional()
+
+/** Asks for leads that nobody works on. */
+export const NOBODY = 'nobody'
 
 const time = z.union([z.coerce.number().int(), z.iso.datetime({ offset: true }).transform(Date.parse)])
 
@@ -16,6 +24,13 @@ export const leadFilter = z.object({
   state: z.enum(LEAD_STATES).optional(),
   type: z.enum(FORM_TYPES).optional(),
   suspicion: z.enum(SUSPICIONS).optional(),
+  stage: z.enum(LEAD_STAGES).optional(),
+  /** An account, or `nobody`. */
+  handler: z.string().max(100).optional(),
+  page: facet,
+  service: facet,
+  city: facet,
+  campaign: facet,
   /** Received at or after, and before: milliseconds since 1970, or an ISO time. */
   from: time.optional(),
   to: time.optional(),
@@ -45,6 +60,20 @@ export interface LeadSummary {
   /** When it is sent next, unless it is being sent just now. */
   nextAttemptAt: number | null
   isBeingSent: boolean
+  stage: LeadStage
+  /** The account of who works on it. */
+  handler: string | null
+  note: string
+  review: {
+    /** Of the link that was made last; null when there is none. */
+    linkExpiresAt: number | null
+    /** When the customer sent it. */
+    receivedAt: number | null
+    /** The document it became. */
+    documentId: string
+    /** The photo that staff have not looked at yet. */
+    photo: string | null
+  }
   /** What the CRM gets. */
   lead: Lead
   /** What the form was filled in with; empty for a lead of a release that did not keep it. */
@@ -75,6 +104,13 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
   if (filter.state) query = query.where('state', '=', filter.state)
   if (filter.type) query = query.where('type', '=', filter.type)
   if (filter.suspicion) query = query.where('suspicion', '=', filter.suspicion)
+  if (filter.stage) query = query.where('stage', '=', filter.stage)
+  if (filter.handler === NOBODY) query = query.where('handler', 'is', null)
+  else if (filter.handler) query = query.where('handler', '=', filter.handler)
+  for (const facet of FACETS) {
+    const value = filter[facet]
+    if (value) query = query.where(facet, '=', value)
+  }
   if (filter.from !== undefined) query = query.where('received_at', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('received_at', '<', filter.to)
   for (const word of plain(filter.search ?? '')
@@ -93,7 +129,7 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-export function summaryOf(row: LeadRow): LeadSummary {
+export function summaryOf(row: Selectable<LeadRow>): LeadSummary {
   return {
     submissionId: row.submission_id,
     reference: row.reference,
@@ -106,7 +142,16 @@ export function summaryOf(row: LeadRow): LeadSummary {
     attempts: row.attempts,
     nextAttemptAt: row.claim === null ? row.next_attempt_at : null,
     isBeingSent: row.claim !== null,
-    lead: JSON.parse(row.lead) as Lead,
+    stage: row.stage,
+    handler: row.handler,
+    note: row.note,
+    review: {
+      linkExpiresAt: row.review_expires_at,
+      receivedAt: row.reviewed_at,
+      documentId: reviewIdOf(row.submission_id),
+      photo: row.review_photo,
+    },
+    lead: leadIn(row),
     fields: row.fields === null ? {} : (JSON.parse(row.fields) as FormData),
   }
 }

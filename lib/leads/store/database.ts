@@ -8,7 +8,7 @@ import { isDamaged, openSqlite, stepsAfter, UnreadableDatabaseError } from '#lib
 import { leadsLog as log } from '#lib/server/log.ts'
 import { readFact, setFact } from './rows.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { type Engine, stepsOf, type Tables } from './tables.ts'
+import { type Engine, type Statement, stepsOf, type Tables } from './tables.ts'
 
 export interface LeadDatabase {
   db: Kysely<Tables>
@@ -100,7 +100,8 @@ async function migrate(trx: LeadTransaction, engine: Engine, place: string): Pro
 }
 
 /** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are looked at first. */
-async function runStatement(trx: LeadTransaction, statement: string, engine: Engine): Promise<void> {
+async function runStatement(trx: LeadTransaction, statement: Statement, engine: Engine): Promise<void> {
+  if (typeof statement === 'function') return statement(trx)
   const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+)/.exec(statement) ?? []
   if (engine === 'postgres' || !column) {
     await sql.raw(statement).execute(trx)

@@ -1,7 +1,16 @@
 import type { Insertable } from 'kysely'
+import type { Lead } from '../lead.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadDatabase, LeadTransaction } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { LeadRow, Tables } from './tables.ts'
+
+/** The lead of a row, with the withdrawal of its consent. */
+export function leadIn({ lead, withdrawn_at }: Pick<LeadRow, 'lead' | 'withdrawn_at'>): Lead {
+  const stored = JSON.parse(lead) as Lead
+  if (withdrawn_at === null) return stored
+  const marketing_consent_withdrawn_at = new Date(withdrawn_at).toISOString()
+  return { ...stored, marketing_consent: '', marketing_consent_withdrawn_at }
+}
 
 type Event = Insertable<Tables['lead_events']>
 
@@ -15,6 +24,10 @@ export async function addEvent(
     .values({ actor: null, forwarder: null, status: null, detail: null, ...event })
     .execute()
 }
+
+/** What makes a lead wait for its first attempt once more. */
+export const onceMore = (now: number) =>
+  ({ state: 'waiting', attempts: 0, next_attempt_at: now, give_up_at: null, delivered_to: '' }) as const
 
 /** SQLite takes a limited number of values in one statement. */
 const AT_ONCE = 500

@@ -1,15 +1,23 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Mail } from '#lib/mail/mail.ts'
+import { FACETS, type Facet, fillFacets } from '../facets.ts'
 import type { FormType } from '../forms/index.ts'
 import type { Suspicion } from '../spam.ts'
+import type { LeadTransaction } from './database.ts'
 
 /** `waiting` to be sent (or being sent), `delivered`, `parked` until staff look at it, `suspected` to be spam. */
 export const LEAD_STATES = ['waiting', 'delivered', 'parked', 'suspected'] as const
 
 export type LeadState = (typeof LEAD_STATES)[number]
 
+/** How far the work on a lead is, as staff say. */
+export const LEAD_STAGES = ['new', 'working', 'done', 'declined'] as const
+
+export type LeadStage = (typeof LEAD_STAGES)[number]
+
 /** Times are milliseconds since 1970. */
-export interface LeadRow {
+export interface LeadRow extends Record<Facet, string> {
   submission_id: string
   reference: string
   type: FormType
@@ -34,7 +42,28 @@ export interface LeadRow {
   /** Names of the forwarders that have it, each between spaces. */
   delivered_to: string
   delivered_at: number | null
+  stage: Generated<LeadStage>
+  /** The account of the member of staff who works on it. */
+  handler: string | null
+  /** What staff wrote about it. */
+  note: Generated<string>
+  /** When its sender withdrew the consent to commercial messages. */
+  withdrawn_at: number | null
+  /** Of the key of the link to review, with this database's key. */
+  review_key: string | null
+  review_expires_at: number | null
+  /** When the link was used. */
+  reviewed_at: number | null
+  /** The `ReviewAttempt` as JSON: what was typed and sent back. */
+  review_attempt: string | null
+  /** The photo of the review that waits for staff. */
+  review_photo: string | null
+  /** 1 while the CRM is to be told of the withdrawal, after the lead. */
+  withdrawal_due: Generated<number>
 }
+
+/** What staff say of a lead. */
+export type WorkField = 'stage' | 'handler' | 'note'
 
 export type EventKind =
   | 'received'
@@ -45,6 +74,13 @@ export type EventKind =
   | 'resent'
   | 'released'
   | 'erased'
+  | WorkField
+  | 'mailed'
+  | 'mail_refused'
+  | 'withdrawn'
+  | 'review_link'
+  | 'reviewed'
+  | 'review_photo'
 
 /** An event of a lead. */
 export interface EventRow {
@@ -57,7 +93,7 @@ export interface EventRow {
   forwarder: string | null
   /** The HTTP status of an answer. */
   status: number | null
-  /** An excerpt of the answer, or why there was none, or why the lead is suspected. */
+  /** An excerpt of the answer, or why there was none, or why the lead is suspected, or the stage or handler it was given. */
   detail: string | null
 }
 
@@ -89,6 +125,18 @@ export interface PhotoRow {
   bytes: Uint8Array
 }
 
+/** A mail that waits, or that was sent lately. What it says is made when it is sent. */
+export interface MailRow extends Mail {
+  queued_at: number
+  attempts: number
+  /** Null once it was sent or given up. */
+  next_attempt_at: number | null
+  give_up_at: number
+  /** The claim of the process that is sending it. */
+  claim: string | null
+  sent_at: number | null
+}
+
 interface FactRow {
   key: string
   value: string
@@ -100,6 +148,7 @@ export interface Tables {
   lead_facts: FactRow
   form_attempts: AttemptRow
   lead_photos: PhotoRow
+  mails: MailRow
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -111,8 +160,13 @@ const COUNTER: Record<Engine, string> = {
 
 const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
 
+/** SQL, or what SQL cannot do. */
+export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
+
+const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
+
 /** What takes the tables from each version to the next. A step, once released, is never edited. */
-export const stepsOf = (engine: Engine): string[][] => [
+export const stepsOf = (engine: Engine): Statement[][] => [
   [
     `CREATE TABLE leads (
       submission_id TEXT PRIMARY KEY,
@@ -184,5 +238,39 @@ export const stepsOf = (engine: Engine): string[][] => [
     'CREATE INDEX IF NOT EXISTS lead_photos_of ON lead_photos (submission_id)',
     `CREATE INDEX IF NOT EXISTS lead_photos_lately ON lead_photos (received_at) WHERE address_hash IS NOT NULL`,
     `CREATE INDEX IF NOT EXISTS lead_photos_waiting ON lead_photos (expires_at) WHERE expires_at IS NOT NULL`,
+  ],
+  // The work on a lead, and what leads are told apart by.
+  [
+    column("stage TEXT NOT NULL DEFAULT 'new'"),
+    column('handler TEXT'),
+    column("note TEXT NOT NULL DEFAULT ''"),
+    ...FACETS.map((facet) => column(`${facet} TEXT NOT NULL DEFAULT ''`)),
+    fillFacets,
+    'CREATE INDEX IF NOT EXISTS leads_work ON leads (stage, state)',
+    'CREATE INDEX IF NOT EXISTS leads_facets ON leads (handler, page, service, city, campaign)',
+  ],
+  // Mails. They name what they are about, and nothing of it.
+  [
+    `CREATE TABLE IF NOT EXISTS mails (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      about TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      queued_at BIGINT NOT NULL,
+      attempts INTEGER NOT NULL,
+      next_attempt_at BIGINT,
+      give_up_at BIGINT NOT NULL,
+      claim TEXT,
+      sent_at BIGINT
+    )`,
+    'CREATE INDEX IF NOT EXISTS mails_due ON mails (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
+  ],
+  // Withdrawn consents.
+  [column('withdrawn_at BIGINT'), column('withdrawal_due INTEGER NOT NULL DEFAULT 0')],
+  // The link to review a finished lead.
+  [
+    ...['review_key TEXT', 'review_expires_at BIGINT', 'reviewed_at BIGINT'].map(column),
+    ...['review_attempt TEXT', 'review_photo TEXT'].map(column),
+    'CREATE INDEX IF NOT EXISTS leads_review ON leads (review_key) WHERE review_key IS NOT NULL',
   ],
 ]

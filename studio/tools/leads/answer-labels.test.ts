@@ -25,5 +25,5 @@ test('a lead whose form was not kept is shown as the CRM gets it', () => {
   expect(shown.map(({ name, value }) => [name, value])).toEqual(
     given.map(([name, value]) => [name, String(value)]),
   )
-  expect(shown).toContainEqual({ name: 'message', label: 'Message', value: lead.message })
+  expect(shown).toContainEqual({ name: 'message', label: 'Message', value: lead.message, isTechnical: false })
 })

@@ -33,7 +33,22 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   marketing_consent_text: { en: 'Words consented to', fr: 'Texte accepté' },
   marketing_consent_version: { en: 'Version of these words', fr: 'Version du texte accepté' },
   marketing_consent_at: { en: 'Consented at', fr: 'Moment du consentement' },
+  marketing_consent_withdrawn_at: { en: 'Consent withdrawn at', fr: 'Moment du retrait du consentement' },
 }
+
+/** Of no use for the work on a lead; their labels are in `EXTRAS`. */
+const TECHNICAL = new Set<string>([
+  'service_slug',
+  'referral_source',
+  'source_site',
+  'industry',
+  'honeypot',
+  'form_start_time',
+  'submission_id',
+  'marketing_consent_text',
+  'marketing_consent_version',
+  'marketing_consent_at',
+] satisfies (keyof typeof EXTRAS)[])
 
 /** The fields of a lead with the labels of its form. Empty ones are left out. */
 export function labelledAnswers(
@@ -51,6 +66,8 @@ export function labelledAnswers(
   return Object.entries({ ...fields, ...lead, jobs, photos: '' }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
     const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
-    return isShown ? [{ name, label: words[language], value: String(value) }] : []
+    return isShown
+      ? [{ name, label: words[language], value: String(value), isTechnical: TECHNICAL.has(name) }]
+      : []
   })
 }

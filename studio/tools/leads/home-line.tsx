@@ -6,16 +6,21 @@ import { useCounts } from './use-counts.ts'
 
 type Say = (count: number) => string
 
-const SENTENCES: Record<Language, { unknown: string; none: string; parked: Say; suspected: Say }> = {
+const SENTENCES: Record<
+  Language,
+  { unknown: string; none: string; fresh: Say; parked: Say; suspected: Say }
+> = {
   en: {
     unknown: 'What came in through the forms',
     none: 'No lead needs help.',
+    fresh: (count) => `${count} new`,
     parked: (count) => `${count} parked, not delivered to the CRM`,
     suspected: (count) => `${count} suspected as spam`,
   },
   fr: {
     unknown: 'Ce qui est arrivé par les formulaires',
     none: 'Aucune demande n’a besoin d’aide.',
+    fresh: (count) => `${count} ${count < 2 ? 'nouvelle' : 'nouvelles'}`,
     parked: (count) =>
       `${count} ${count < 2 ? 'mise de côté, non livrée' : 'mises de côté, non livrées'} au CRM`,
     suspected: (count) => `${count} ${count < 2 ? 'présumée' : 'présumées'} pourriel`,
@@ -27,8 +32,12 @@ export default function LeadsLine({ tool, session }: HomeLineProps & { session: 
   const sentences = SENTENCES[useStudioLanguage()]
   const counts = useCounts(session)
   if (counts === null) return <ToolLine tool={tool} text={sentences.unknown} />
-  const { parked, suspected } = counts
+  const {
+    counts: { parked, suspected },
+    stages,
+  } = counts
   const parts = [
+    ...(stages.new > 0 ? [sentences.fresh(stages.new)] : []),
     ...(parked > 0 ? [sentences.parked(parked)] : []),
     ...(suspected > 0 ? [sentences.suspected(suspected)] : []),
   ]

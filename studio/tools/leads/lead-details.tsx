@@ -1,23 +1,29 @@
-import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
+import type { StaffMember } from '#lib/leads/staff/work.ts'
+import type { LeadStage } from '#lib/leads/store/tables.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { labelledAnswers } from './answer-labels.ts'
+import { LeadAnswers } from './lead-answers.tsx'
+import { LeadReview } from './lead-review.tsx'
+import { LeadWork } from './lead-work.tsx'
 import { type LeadsApi, photoUrl } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {
   api: LeadsApi
   id: string
+  staff: StaffMember[]
+  hasCrm: boolean
   onChanged: () => void
 }
 
 /** A lead: its answers, its events, and the actions for staff. */
-export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
+export function LeadDetails({ api, id, staff, hasCrm, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
   if (error !== null || value === null) return <NotLoaded error={error} />
@@ -35,13 +41,25 @@ export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
               {lead.lead.name || lead.lead.email}
             </Heading>
             <Text muted>
-              {lead.reference} · {words.types[lead.type]} · {words.states[lead.state]}
+              {[
+                lead.reference,
+                words.types[lead.type],
+                isOfInterest(lead, hasCrm) && words.states[lead.state],
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
-            {lead.nextAttemptAt !== null && <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>}
+            {hasCrm && lead.nextAttemptAt !== null && (
+              <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>
+            )}
           </Stack>
-          <Actions api={api} lead={lead} onChanged={changed} />
-          <Answers lead={lead} />
+          {lead.state !== 'suspected' && <LeadWork api={api} lead={lead} staff={staff} onChanged={changed} />}
+          {(lead.stage === 'done' || lead.review.receivedAt !== null) && (
+            <LeadReview api={api} lead={lead} onChanged={changed} />
+          )}
+          {isOfInterest(lead, hasCrm) && <Actions api={api} lead={lead} onChanged={changed} />}
+          <LeadAnswers lead={lead} />
           <Photos lead={lead} />
         </>
       ) : (
@@ -62,6 +80,9 @@ export function LeadDetails({ api, id, onChanged }: LeadDetailsProps) {
     </Stack>
   )
 }
+
+/** Without a CRM it says nothing that a lead waits to be sent. */
+const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
 
 interface ActionsProps {
   api: LeadsApi
@@ -117,34 +138,6 @@ function Actions({ api, lead, onChanged }: ActionsProps) {
   )
 }
 
-/** The answers, and what the CRM gets. */
-function Answers({ lead }: { lead: LeadSummary }) {
-  const { words, language } = useWords()
-  return (
-    <Stack gap={3}>
-      <Heading as="h3" size={1}>
-        {words.answers}
-      </Heading>
-      <Card border radius={2} padding={3}>
-        <Stack as="dl" gap={3} style={{ margin: 0 }}>
-          {labelledAnswers(lead, language).map(({ name, label, value }) => (
-            <Flex key={name} gap={3}>
-              <Box as="dt" style={{ width: '11rem' }}>
-                <Text muted size={1}>
-                  {label}
-                </Text>
-              </Box>
-              <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                <Text size={1}>{value}</Text>
-              </Box>
-            </Flex>
-          ))}
-        </Stack>
-      </Card>
-    </Stack>
-  )
-}
-
 /** The photos that came with the lead; each opens in a tab of its own. */
 function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
   const { words } = useWords()
@@ -170,7 +163,13 @@ function Event({ event }: { event: TimelineEvent }) {
   const { words, time } = useWords()
   const { at, kind, forwarder, status, detail, actor } = event
   const reason =
-    kind === 'suspected' && detail ? words.suspicions[detail as keyof typeof words.suspicions] : detail
+    kind === 'suspected' && detail
+      ? words.suspicions[detail as keyof typeof words.suspicions]
+      : kind === 'stage'
+        ? words.stages[detail as LeadStage]
+        : kind === 'handler'
+          ? (detail ?? words.nobody)
+          : detail
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
   return (
     <Stack gap={2}>

@@ -1,24 +1,39 @@
 import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
-import { LEAD_STATES, type LeadState } from '#lib/leads/store/tables.ts'
+import type { Facet } from '#lib/leads/facets.ts'
+import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { exportUrl, type LeadQuery, type LeadsApi } from './leads-api.ts'
+import { exportUrl, type LeadChoices, type LeadCounts, type LeadQuery, type LeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
 
 interface LeadFiltersProps {
   api: LeadsApi
   query: LeadQuery
-  counts: Record<LeadState, number>
+  counts: LeadCounts
+  choices: LeadChoices
   onChange: (query: LeadQuery) => void
   onErased: () => void
 }
 
-export function LeadFilters({ api, query, counts, onChange, onErased }: LeadFiltersProps) {
+/** The filters of the list; those that are seldom needed are shown on request. */
+export function LeadFilters({ api, query, counts, choices, onChange, onErased }: LeadFiltersProps) {
   const { words } = useWords()
   const [isErasing, setIsErasing] = useState(false)
+  const [isMore, setIsMore] = useState(false)
   const set = (change: Partial<LeadQuery>) => onChange({ ...query, ...change })
+  const choice = <Name extends keyof LeadQuery>(name: Name, options: readonly Option[], label: string) => (
+    <LabelledDropdown
+      key={name}
+      label={label}
+      filter="choice"
+      value={query[name]}
+      options={[['', words.all], ...options]}
+      onChange={(value) => set({ [name]: value, ...(name === 'state' && { suspicion: '' }) })}
+    />
+  )
+  const facet = (name: Facet) => choice(name, byCount(choices[name]), words[name])
   return (
     <Flex gap={3} padding={4} wrap="wrap" align="flex-end" style={{ borderBottom: '1px solid' }}>
       <LabelledInput
@@ -29,45 +44,62 @@ export function LeadFilters({ api, query, counts, onChange, onErased }: LeadFilt
         value={query.search}
         onChange={(search) => set({ search })}
       />
-      <LabelledDropdown
-        label={words.state}
-        filter="choice"
-        value={query.state}
-        options={[
-          ['', words.all],
-          ...LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts[state]})`]),
-        ]}
-        onChange={(state) => set({ state, suspicion: '' })}
-      />
-      {query.state === 'suspected' && (
-        <LabelledDropdown
-          label={words.suspicion}
-          filter="choice"
-          value={query.suspicion}
-          options={[['', words.all], ...Object.entries(words.suspicions)]}
-          onChange={(suspicion) => set({ suspicion })}
-        />
+      {choice(
+        'stage',
+        LEAD_STAGES.map((stage): Option => [stage, `${words.stages[stage]} (${counts.stages[stage]})`]),
+        words.stage,
       )}
-      <LabelledDropdown
-        label={words.type}
-        filter="choice"
-        value={query.type}
-        options={[['', words.all], ...Object.entries(words.types)]}
-        onChange={(type) => set({ type })}
+      {choice(
+        'handler',
+        [
+          ['nobody', words.nobody],
+          ...choices.staff
+            .filter(({ id, canHandle }) => canHandle || choices.handlers.includes(id))
+            .map(({ id, displayName }): Option => [id, displayName]),
+        ],
+        words.handler,
+      )}
+      {facet('service')}
+      {facet('city')}
+      {choice(
+        'state',
+        LEAD_STATES.map((state): Option => [state, `${words.states[state]} (${counts.counts[state]})`]),
+        words.state,
+      )}
+      {query.state === 'suspected' && choice('suspicion', Object.entries(words.suspicions), words.suspicion)}
+      {isMore && (
+        <>
+          {choice('type', Object.entries(words.types), words.type)}
+          {facet('page')}
+          {facet('campaign')}
+          {(['from', 'to'] as const).map((name) => (
+            <LabelledInput
+              key={name}
+              label={words[name]}
+              filter="choice"
+              type="date"
+              value={query[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+        </>
+      )}
+      <Button
+        text={isMore ? words.fewerFilters : words.moreFilters}
+        mode="ghost"
+        aria-expanded={isMore}
+        onClick={() => setIsMore(!isMore)}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <LabelledInput
-          key={name}
-          label={words[name]}
-          filter="choice"
-          type="date"
-          value={query[name]}
-          onChange={(value) => set({ [name]: value })}
-        />
-      ))}
       <Button as="a" href={exportUrl(query)} download text={words.export} mode="ghost" />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
       {isErasing && <EraseDialog api={api} onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>
   )
+}
+
+/** The most frequent first. */
+function byCount(counts: Record<string, number>): Option[] {
+  return Object.entries(counts)
+    .sort(([one, more], [other, less]) => less - more || one.localeCompare(other))
+    .map(([value, count]) => [value, `${value} (${count})`])
 }

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
-import type { LeadState } from '#lib/leads/store/tables.ts'
+import type { StaffMember } from '#lib/leads/staff/work.ts'
+import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import type { LeadQuery, LeadsApi } from './leads-api.ts'
 import { useWords } from './words.ts'
@@ -9,6 +10,8 @@ import { useWords } from './words.ts'
 interface LeadListProps {
   api: LeadsApi
   query: LeadQuery
+  staff: StaffMember[]
+  hasCrm: boolean
   /** The list is loaded again when this changes. */
   changes: number
   openId: string | null
@@ -19,7 +22,7 @@ interface LeadListProps {
 const PAUSE = 250
 
 /** The leads of a query in pages, newest first. */
-export function LeadList({ api, query, changes, openId, onOpen }: LeadListProps) {
+export function LeadList({ api, query, staff, hasCrm, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -68,7 +71,13 @@ export function LeadList({ api, query, changes, openId, onOpen }: LeadListProps)
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {leads.map((lead) => (
           <li key={lead.submissionId}>
-            <LeadRow lead={lead} isOpen={lead.submissionId === openId} onOpen={onOpen} />
+            <LeadRow
+              lead={lead}
+              handler={staff.find(({ id }) => id === lead.handler)?.displayName}
+              hasCrm={hasCrm}
+              isOpen={lead.submissionId === openId}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -84,14 +93,24 @@ const TONES = {
   suspected: 'caution',
 } as const satisfies Record<LeadState, string>
 
+const STAGE_TONES = {
+  new: 'primary',
+  working: 'caution',
+  done: 'positive',
+  declined: 'default',
+} as const satisfies Record<LeadStage, string>
+
 interface LeadRowProps {
   lead: LeadSummary
+  /** The name of who works on it. */
+  handler: string | undefined
+  hasCrm: boolean
   isOpen: boolean
   onOpen: (id: string) => void
 }
 
 /** Muted text would be too pale on the colour of the open lead. */
-function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
+function LeadRow({ lead, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
   const { words, time } = useWords()
   const { name, email, service_type, city } = lead.lead
   return (
@@ -109,12 +128,19 @@ function LeadRow({ lead, isOpen, onOpen }: LeadRowProps) {
         <Stack gap={2} flex={1}>
           <Text weight="medium">{name || email}</Text>
           <Text muted={!isOpen} size={1}>
-            {[lead.reference, words.types[lead.type], service_type, city].filter(Boolean).join(' · ')}
+            {[lead.reference, words.types[lead.type], service_type, city, handler]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Stack>
         <Stack gap={2}>
-          <Flex>
-            <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
+          <Flex gap={2}>
+            {lead.state !== 'suspected' && (
+              <Badge tone={STAGE_TONES[lead.stage]}>{words.stages[lead.stage]}</Badge>
+            )}
+            {(hasCrm || lead.state !== 'waiting') && (
+              <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
+            )}
           </Flex>
           <Text muted={!isOpen} size={1}>
             {time(lead.receivedAt)}

@@ -1,19 +1,24 @@
 import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Facet } from '#lib/leads/facets.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
 import type { ThrownAway } from '#lib/leads/honeypot.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
-import type { LeadState } from '#lib/leads/store/tables.ts'
+import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
+import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Session } from '#studio/core/session.ts'
 
 /** Filters of the list. Empty ones have no effect. */
-export interface LeadQuery {
+export interface LeadQuery extends Record<Facet, string> {
   state: LeadState | ''
+  stage: LeadStage | ''
+  /** An account, or `nobody`. */
+  handler: string
   type: FormType | ''
   suspicion: Suspicion | ''
   /** Days, as `2026-11-21`. */
@@ -22,11 +27,19 @@ export interface LeadQuery {
   search: string
 }
 
-interface LeadCounts {
+export interface LeadCounts {
   counts: Record<LeadState, number>
+  stages: Record<LeadStage, number>
+  /** The names of the CRMs that get the leads. */
+  forwarders: string[]
   /** Null when none ever was. */
   thrownAway: ThrownAway | null
   alarms: Alarm[]
+}
+
+/** What the filters offer, and who may work on leads. */
+export interface LeadChoices extends FacetCounts {
+  staff: StaffMember[]
 }
 
 interface LeadPage {
@@ -52,8 +65,13 @@ function leadsApi(session: Session, language: Language) {
   const ask = askServer(session, language)
   return {
     counts: () => ask<LeadCounts>('GET', `${BASE}/counts`),
+    choices: () => ask<LeadChoices>('GET', `${BASE}/filters`),
     list: (query: LeadQuery, after?: string) => ask<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
     details: (id: string) => ask<LeadDetails>('GET', `${BASE}/${id}`),
+    change: (id: string, change: WorkChange) => ask('PATCH', `${BASE}/${id}`, change),
+    makeReviewLink: (id: string) => ask<{ link: string }>('POST', `${BASE}/${id}/review-link`),
+    acceptReviewPhoto: (id: string) => ask('POST', `${BASE}/${id}/review-photo`),
+    deleteReviewPhoto: (id: string) => ask('DELETE', `${BASE}/${id}/review-photo`),
     resend: (id: string) => ask('POST', `${BASE}/${id}/resend`),
     release: (id: string) => ask('POST', `${BASE}/${id}/release`),
     deleteSuspected: (id: string) => ask('DELETE', `${BASE}/${id}`),

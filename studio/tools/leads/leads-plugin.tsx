@@ -50,7 +50,7 @@ function ToolMenu({ session, ...props }: Props) {
 /** The tool's title includes the number of parked leads. */
 function ToolMenuWithBadge({ session, ...props }: Props) {
   const { words } = useWords()
-  const parked = useCounts(session)?.parked ?? 0
+  const parked = useCounts(session)?.counts.parked ?? 0
   if (parked === 0) return props.renderDefault(props)
   const title = words.parkedCount(parked)
   const tools = props.tools.map((tool) => (tool.name === LEADS.name ? { ...tool, title } : tool))

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
+import { MAIL } from '#lib/mail/mail.ts'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -12,7 +13,20 @@ import { type LeadQuery, useLeadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
 import { useWords } from './words.ts'
 
-const EVERYTHING: LeadQuery = { state: '', type: '', suspicion: '', from: '', to: '', search: '' }
+const EVERYTHING: LeadQuery = {
+  stage: '',
+  handler: '',
+  service: '',
+  city: '',
+  state: '',
+  type: '',
+  suspicion: '',
+  page: '',
+  campaign: '',
+  from: '',
+  to: '',
+  search: '',
+}
 
 /** The Leads tool: filters, list, and the lead that the address names. */
 export default function LeadsTool({ title, session }: ToolProps & { session: Session }) {
@@ -23,13 +37,18 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
   /** Increases with every change, so that the list is loaded again. */
   const [changes, setChanges] = useState(0)
   const { value, error, reload } = useLoaded(api.counts)
+  const choices = useLoaded(api.choices)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const changed = () => {
     setChanges((last) => last + 1)
     reload()
+    choices.reload()
   }
 
   if (error !== null || value === null) return <NotLoaded error={error} onReload={reload} />
+  if (choices.error !== null || choices.value === null) {
+    return <NotLoaded error={choices.error} onReload={choices.reload} />
+  }
   return (
     <Flex id="leads" direction="column" height="fill">
       <Box padding={4} paddingBottom={0}>
@@ -44,18 +63,34 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
           </Text>
         </Box>
       )}
+      {value.forwarders.length === 0 && (
+        <Box padding={4} paddingBottom={0}>
+          <Text muted size={1}>
+            {words.noCrm}
+          </Text>
+        </Box>
+      )}
       {value.alarms.map(({ forwarder, status }) => (
         <Card key={forwarder} tone="critical" padding={4} role="alert">
-          <Text>{words.alarm(forwarder, status)}</Text>
+          <Text>{forwarder === MAIL ? words.mailAlarm(status) : words.alarm(forwarder, status)}</Text>
         </Card>
       ))}
-      <LeadFilters api={api} query={query} counts={value.counts} onChange={setQuery} onErased={changed} />
+      <LeadFilters
+        api={api}
+        query={query}
+        counts={value}
+        choices={choices.value}
+        onChange={setQuery}
+        onErased={changed}
+      />
       {query.suspicion !== '' && <SuspectedActions api={api} query={query} onChanged={changed} />}
       <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
         <Card flex={1} overflow="auto" borderRight>
           <LeadList
             api={api}
             query={query}
+            staff={choices.value.staff}
+            hasCrm={value.forwarders.length > 0}
             changes={changes}
             openId={openId}
             onOpen={(lead) => router.navigate({ lead })}
@@ -63,7 +98,14 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
         </Card>
         <Card flex={1} overflow="auto">
           {openId ? (
-            <LeadDetails key={openId} api={api} id={openId} onChanged={changed} />
+            <LeadDetails
+              key={openId}
+              api={api}
+              id={openId}
+              staff={choices.value.staff}
+              hasCrm={value.forwarders.length > 0}
+              onChanged={changed}
+            />
           ) : (
             <Stack padding={5}>
               <Text muted>{words.choose}</Text>

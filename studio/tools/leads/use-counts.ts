@@ -6,7 +6,7 @@ import { useLeadsApi } from './leads-api.ts'
 
 const CHECK_EVERY = 60_000
 
-/** How many leads there are in each state, asked for every minute. Null until the server has answered. */
+/** How many leads there are of each kind, asked for every minute. Null until the server has answered. */
 export function useCounts(session: Session) {
   const user = useCurrentUser()
   const api = useLeadsApi(session)
@@ -19,5 +19,5 @@ export function useCounts(session: Session) {
     return () => clearInterval(timer)
   }, [reload, session, user])
 
-  return value?.counts ?? null
+  return value
 }

@@ -1,14 +1,47 @@
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
-import type { EventKind, LeadState } from '#lib/leads/store/tables.ts'
+import type { EventKind, LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
 const en = {
   parkedCount: (count: number) => `Leads (${count} parked)`,
   search: 'Search',
   searchHint: 'Name, e-mail, reference, city',
-  state: 'State',
+  stage: 'Status',
+  state: 'Delivery to the CRM',
+  handler: 'Handled by',
+  nobody: 'Nobody yet',
+  service: 'Service',
+  city: 'City',
+  page: 'Sent from page',
+  campaign: 'Campaign',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
+  noCrm:
+    'No CRM is connected. Leads stay here, where you can work on them. Whoever runs the server can connect one; then the leads that wait are sent to it.',
+  work: 'Work on this lead',
+  note: 'Note',
+  noteHint: 'Only staff see it. It is deleted with the lead.',
+  saveNote: 'Save the note',
+  reply: 'Reply by e-mail',
+  call: 'Call',
+  technical: 'Technical details',
+  review: 'Review',
+  reviewText:
+    'Send the customer a link to write a review. It works once, for a limited time. Good or bad, the review arrives as a draft that you translate and publish.',
+  reviewLink: 'Make the link',
+  reviewLinkAgain: 'Make a new link: the former one stops working',
+  reviewLinkOnce: 'Link for one review, shown only now',
+  reviewMail: 'Send it by e-mail',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Select the link and copy it.',
+  reviewCame: (time: string) => `The customer sent it on ${time}.`,
+  reviewOpen: 'Open the review',
+  reviewPhoto: 'Photo of the review',
+  reviewPhotoAccept: 'Accept the photo',
+  reviewPhotoDelete: 'Delete the photo',
   type: 'Form',
   suspicion: 'Why suspected',
   from: 'From',
@@ -19,6 +52,8 @@ const en = {
   none: 'No lead matches.',
   more: 'Show more',
   choose: 'Choose a lead to see its whole story.',
+  mailAlarm: (status: number | null) =>
+    `The mail server does not accept our settings${status ? ` and answers ${status}` : ''}. No mail gets through until they are right.`,
   alarm: (forwarder: string, status: number | null) =>
     `The CRM (${forwarder}) does not accept our settings${status ? ` and answers ${status}` : ''}. No lead gets through until they are right; nothing is lost.`,
   timeline: 'Story',
@@ -47,10 +82,16 @@ const en = {
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
   eraseText:
-    'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there.',
+    'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there. A review this person wrote is content: delete it under Reviews.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
+  stages: {
+    new: 'New',
+    working: 'In progress',
+    done: 'Done',
+    declined: 'Declined',
+  } satisfies Record<LeadStage, string>,
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -78,6 +119,15 @@ const en = {
     resent: 'Sent again by staff',
     released: 'Released by staff',
     erased: 'Personal data deleted by staff',
+    stage: 'Status changed',
+    handler: 'Handler changed',
+    note: 'Note changed',
+    review_link: 'Link to review made',
+    reviewed: 'Reviewed by the customer',
+    review_photo: 'Photo of the review decided on',
+    withdrawn: 'The customer withdrew the consent to commercial messages',
+    mailed: 'Confirmed to the customer by mail',
+    mail_refused: 'The confirmation could not be mailed to the customer',
   } satisfies Record<EventKind, string>,
 }
 
@@ -87,7 +137,40 @@ const fr: Words = {
   parkedCount: (count) => `Demandes (${count} en attente d’aide)`,
   search: 'Recherche',
   searchHint: 'Nom, courriel, référence, ville',
-  state: 'État',
+  stage: 'Statut',
+  state: 'Livraison au CRM',
+  handler: 'Responsable',
+  nobody: 'Personne encore',
+  service: 'Service',
+  city: 'Ville',
+  page: 'Page de l’envoi',
+  campaign: 'Campagne',
+  moreFilters: 'Plus de filtres',
+  fewerFilters: 'Moins de filtres',
+  noCrm:
+    'Aucun CRM n’est connecté. Les demandes restent ici, où vous pouvez les traiter. Qui gère le serveur peut en connecter un; les demandes en attente lui seront alors envoyées.',
+  work: 'Suivi de cette demande',
+  note: 'Note',
+  noteHint: 'Seul le personnel la voit. Elle est supprimée avec la demande.',
+  saveNote: 'Enregistrer la note',
+  reply: 'Répondre par courriel',
+  call: 'Appeler',
+  technical: 'Détails techniques',
+  review: 'Avis',
+  reviewText:
+    'Envoyez au client un lien pour écrire un avis. Il sert une seule fois, pour un temps limité. Bon ou mauvais, l’avis arrive en brouillon, que vous traduisez et publiez.',
+  reviewLink: 'Créer le lien',
+  reviewLinkAgain: 'Créer un nouveau lien\u00A0: l’ancien ne servira plus',
+  reviewLinkOnce: 'Lien pour un seul avis, affiché seulement maintenant',
+  reviewMail: 'L’envoyer par courriel',
+  copy: 'Copier',
+  copied: 'Copié.',
+  notCopied: 'Sélectionnez le lien et copiez-le.',
+  reviewCame: (time) => `Le client l’a envoyé le ${time}.`,
+  reviewOpen: 'Ouvrir l’avis',
+  reviewPhoto: 'Photo de l’avis',
+  reviewPhotoAccept: 'Accepter la photo',
+  reviewPhotoDelete: 'Supprimer la photo',
   type: 'Formulaire',
   suspicion: 'Pourquoi présumé',
   from: 'Du',
@@ -98,6 +181,8 @@ const fr: Words = {
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
   choose: 'Choisissez une demande pour en voir toute l’histoire.',
+  mailAlarm: (status) =>
+    `Le serveur de courriel refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucun courriel ne part tant qu’ils ne sont pas corrigés.`,
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
   timeline: 'Histoire',
@@ -127,11 +212,17 @@ const fr: Words = {
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
   eraseText:
-    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas.',
+    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas. Un avis que cette personne a écrit est du contenu\u00A0: supprimez-le sous Avis.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
+  stages: {
+    new: 'Nouvelle',
+    working: 'En cours',
+    done: 'Terminée',
+    declined: 'Refusée',
+  },
   states: {
     waiting: 'En attente',
     delivered: 'Livrée',
@@ -159,6 +250,15 @@ const fr: Words = {
     resent: 'Envoyée de nouveau par le personnel',
     released: 'Libérée par le personnel',
     erased: 'Données personnelles supprimées par le personnel',
+    stage: 'Statut modifié',
+    handler: 'Responsable modifié',
+    note: 'Note modifiée',
+    review_link: 'Lien vers l’avis créé',
+    reviewed: 'Avis envoyé par le client',
+    review_photo: 'Photo de l’avis traitée',
+    withdrawn: 'Le client a retiré son consentement aux messages commerciaux',
+    mailed: 'Confirmée par courriel au client',
+    mail_refused: 'La confirmation n’a pas pu être envoyée au client par courriel',
   },
 }
 

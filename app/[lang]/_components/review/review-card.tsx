@@ -1,4 +1,4 @@
-import { toPicture } from '#lib/content/picture.ts'
+import { isDrawing, toPicture } from '#lib/content/picture.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -77,7 +77,8 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
             <span className="font-normal">, {review.location}</span>
           </p>
           <p className="flex flex-wrap gap-x-3 text-muted">
-            {review.verified && (
+            {review.sample && <Tag>{words.sample}</Tag>}
+            {review.verified && !review.sample && (
               <span className="flex items-center gap-1 font-label text-green">
                 <Icon name="check" className="size-3.5" />
                 {words.verifiedReview}
@@ -96,14 +97,22 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   )
 }
 
+/** The pictures of a review, with those of before and after at the end. */
+export function reviewPictures({ photos, beforeAfter }: Review) {
+  return [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter((picture) => picture != null)
+}
+
 function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
-  const photos = [...(review.photos ?? []), review.beforeAfter?.before, review.beforeAfter?.after]
-  const pictures = photos.flatMap((photo) => toPicture(photo) ?? [])
+  const pictures = reviewPictures(review).flatMap((stored) => {
+    const picture = toPicture(stored)
+    return picture ? [{ picture, isDrawn: isDrawing(stored) }] : []
+  })
   if (pictures.length === 0) return null
-  const { enlarge, close } = getDictionary(lang).shell
+  const { shell, reviews: words } = getDictionary(lang)
+  const { enlarge, close } = shell
   return (
     <ul className="mt-4 flex flex-wrap gap-2.5">
-      {pictures.map((picture) => (
+      {pictures.map(({ picture, isDrawn }) => (
         <li key={picture.src + picture.alt}>
           <Zoom
             picture={picture}
@@ -112,6 +121,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
           >
             <Picture picture={picture} sizes="10rem" className="aspect-8/5 h-25 w-40 object-cover" />
           </Zoom>
+          {isDrawn && <p className="text-small">{words.drawing}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
+import { isDrawing } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type Review, ReviewCard } from './review-card.tsx'
+import { type Review, ReviewCard, reviewPictures } from './review-card.tsx'
 import { ReviewList } from './review-list.tsx'
 
 interface ReviewsProps {
@@ -17,7 +18,7 @@ export function Reviews({ reviews, limit, lang }: ReviewsProps) {
       reviews={reviews.map((review) => ({
         id: review._id,
         rating: review.rating ?? 0,
-        hasPhotos: Boolean(review.photos?.length || review.beforeAfter),
+        hasPhotos: reviewPictures(review).some((picture) => !isDrawing(picture)),
         verified: review.verified === true,
       }))}
       cards={reviews.map((review) => <ReviewCard key={review._id} review={review} lang={lang} />)}

@@ -3,7 +3,7 @@ import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { questionsOf } from '#lib/leads/forms/questions.ts'
+import { answeredIn } from '#lib/leads/forms/questions.ts'
 import { Docket } from '../../../_components/lead/docket.tsx'
 import { nextSteps } from '../../../_components/lead/next-steps.ts'
 
@@ -17,12 +17,7 @@ export async function sentRequest(
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
   const others = (values.another_job ?? '').split('\n').filter((line) => line.trim())
-  const answers = questionsOf('lead', lang).flatMap(({ name, kind, label, options = [] }) => {
-    const value = values[name] ?? ''
-    if (!value || kind === 'hidden' || name === 'service_type') return []
-    const option = options.find((one) => 'value' in one && one.value === value)
-    return [{ label, value: option?.label ?? value }]
-  })
+  const answers = answeredIn('lead', values, lang, ['service_type'])
   const photos = (values.photo ?? '').split('\n').filter(Boolean).length
   if (photos > 0) answers.push({ label: forms.photos.label, value: String(photos) })
   return {

@@ -11,4 +11,4 @@ async function answer(request: Request, { params }: { params: Promise<{ path?: s
   return handleStaff(request, dependencies, path)
 }
 
-export { answer as DELETE, answer as GET, answer as POST }
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST }

@@ -1,0 +1,156 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
+import { LONGEST } from '#lib/leads/reviews/answers.ts'
+import { type OpenedLink, REVIEW_ADDRESS, reviewHref } from '#lib/leads/reviews/link.ts'
+import { Button } from '../../_components/ui/button.tsx'
+import { Checkbox } from '../../_components/ui/checkbox.tsx'
+import { FieldErrorText } from '../../_components/ui/field.tsx'
+import { SiteLink } from '../../_components/ui/site-link.tsx'
+import { TextAreaField } from '../../_components/ui/text-area-field.tsx'
+import { TextField } from '../../_components/ui/text-field.tsx'
+
+interface ReviewFormProps {
+  link: Extract<OpenedLink, { state: 'open' }>
+  linkKey: string
+  lang: Language
+}
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** The review itself. It needs no scripts: the browser checks it, then the server, which shows again what was typed. */
+export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
+  const { forms, reviewForm: words } = getDictionary(lang)
+  const { plural, number } = getFormatters(lang)
+  const { values = {}, errors = {} } = link.attempt ?? {}
+  const problems: Readonly<Record<string, string>> = { ...forms.errors, ...words.errors }
+  const errorOf = (name: string) => {
+    const error = errors[name]
+    return error && problems[error]
+  }
+  const action = localizedHref(`${REVIEW_ADDRESS}?${new URLSearchParams({ key: linkKey })}`, lang)
+  const other = otherLanguage(lang)
+  return (
+    <>
+      <h1 className="type-page text-title">{words.title}</h1>
+      <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-muted">
+        {fillPlaceholders(words.about, { reference: link.lead.reference })}
+        <a
+          href={reviewHref(linkKey, other)}
+          lang={LOCALES[other]}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.otherLanguage}
+        </a>
+      </p>
+      <form method="post" encType="multipart/form-data" action={action} className="mt-6 grid gap-6">
+        {link.attempt && (
+          <p role="alert" className="border-l-4 border-brick pl-4 font-bold">
+            {errorOf('honeypot') ?? words.problem}
+          </p>
+        )}
+        <div className="sr-only" aria-hidden="true">
+          <label>
+            {forms.honeypot}
+            <input name="honeypot" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <fieldset aria-describedby={errors.rating && 'review-rating-error'}>
+          <legend className="type-label mb-1.5">{words.rating}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {STARS.map((count) => (
+              <label key={count} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="rating"
+                  value={count}
+                  required
+                  defaultChecked={values.rating === String(count)}
+                  className="size-5 accent-coal"
+                />
+                {fillPlaceholders(plural(count, words.stars), { count: number(count) })}
+              </label>
+            ))}
+          </div>
+          {errors.rating && <FieldErrorText id="review-rating" error={errorOf('rating') ?? ''} />}
+        </fieldset>
+        <TextField
+          id="review-title"
+          name="title"
+          label={words.reviewTitle}
+          required
+          maxLength={LONGEST.title}
+          defaultValue={values.title}
+          error={errorOf('title')}
+        />
+        <TextAreaField
+          id="review-content"
+          name="content"
+          label={words.content}
+          hint={words.contentHint}
+          required
+          minLength={10}
+          maxLength={LONGEST.content}
+          defaultValue={values.content}
+          error={errorOf('content')}
+        />
+        <TextField
+          id="review-name"
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          required
+          maxLength={LONGEST.name}
+          autoComplete="name"
+          defaultValue={values.name ?? nameToPublish(link.lead.name)}
+          error={errorOf('name')}
+        />
+        <div>
+          <Checkbox
+            name="consent"
+            value="yes"
+            label={words.consent}
+            required
+            aria-describedby={errors.consent && 'review-consent-error'}
+          />
+          {errors.consent && <FieldErrorText id="review-consent" error={errorOf('consent') ?? ''} />}
+        </div>
+        {/* Last: what stands after a photo that is too large is lost. */}
+        <div>
+          {values.photo && (
+            <Checkbox name="photo" value={values.photo} label={words.photoKept} defaultChecked />
+          )}
+          <TextField
+            id="review-photos"
+            name="photos"
+            type="file"
+            accept={PHOTO_TYPES.join()}
+            label={words.photo}
+            hint={words.photoHint}
+            error={errorOf('photos')}
+          />
+        </div>
+        <p className="max-w-[68ch] text-small">
+          {words.privacy}{' '}
+          <SiteLink href="/privacy" lang={lang} className="font-bold underline underline-offset-4">
+            {forms.privacy.more}
+          </SiteLink>
+        </p>
+        <div>
+          <Button type="submit">{words.submit}</Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** `Marie Tremblay` → `Marie T.`: what most people want to be published of their name. */
+function nameToPublish(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const last = rest.at(-1)
+  return last ? `${first} ${last.charAt(0)}.` : first
+}

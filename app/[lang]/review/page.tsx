@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { openReviewLink } from '#lib/leads/reviews/link.ts'
+import { leadDependencies } from '../../api/leads/dependencies.ts'
+import { LinkButton } from '../_components/ui/link-button.tsx'
+import { unlistedMetadata } from '../metadata.ts'
+import { languageOf } from '../params.ts'
+import { ReviewForm } from './_parts/review-form.tsx'
+
+type Props = PageProps<'/[lang]/review'>
+
+/** The link is in the address, so the page is rendered for each request. */
+export const instant = false
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { title, text } = getDictionary(lang).reviewForm
+  return unlistedMetadata(lang, title, text)
+}
+
+/** Where the customer of a finished job writes a review: at a link that opens once, or a page that says why it does not. */
+export default async function ReviewPage({ params, searchParams }: Props) {
+  const lang = await languageOf(params)
+  const { shell, reviewForm: words } = getDictionary(lang)
+  const { key, done } = await searchParams
+  const secret = typeof key === 'string' ? key : ''
+  const link = await openReviewLink(await leadDependencies.outbox(), secret)
+  if (link.state === 'open') {
+    return (
+      <div className="wrap section-space max-w-[48rem]">
+        <ReviewForm link={link} linkKey={secret} lang={lang} />
+      </div>
+    )
+  }
+  const { title, text } = done === 'yes' ? words.done : words.refused[link.state]
+  return (
+    <div className="wrap section-space max-w-[48rem]">
+      <h1 className="type-page text-title">{title}</h1>
+      <p className="mt-5 max-w-[60ch] text-lead">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <LinkButton href="/contact" lang={lang}>
+          {shell.contact}
+        </LinkButton>
+        <LinkButton href="/" lang={lang} tone="outline">
+          {shell.home}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

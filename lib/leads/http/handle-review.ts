@@ -1,0 +1,73 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import type { Outbox } from '../outbox.ts'
+import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
+import { draftReview } from '../reviews/draft.ts'
+import {
+  closeReviewLink,
+  keepReviewAttempt,
+  openReviewLink,
+  REVIEW_PAGE,
+  reviewHref,
+} from '../reviews/link.ts'
+import { refusing } from './handle-lead.ts'
+import { readForm } from './post.ts'
+import { languageOf } from './refusal.ts'
+import { inTurn, takePhotos } from './take-photos.ts'
+
+interface ReviewDependencies {
+  outbox(): Promise<Outbox>
+  /** Null with hosted Sanity, where no link is made. */
+  lake(): Lake | null
+}
+
+/** Of the texts of a form. */
+const KEPT = ['rating', 'title', 'content', 'name', 'photo'] as const
+
+/**
+ * `POST /api/reviews?key=…`: a review, from the page of its link. It is answered with 303 to that page, which says that it
+ * has arrived, what is wrong with it, or why the link opens nothing. Without a link that opens, nothing of the body is read.
+ * It never throws.
+ */
+export function handleReview(request: Request, dependencies: ReviewDependencies): Promise<Response> {
+  return refusing(request, async () => {
+    const key = new URL(request.url).searchParams.get('key') ?? ''
+    const lang = languageOf(request)
+    const page = reviewHref(key, lang)
+    const lake = dependencies.lake()
+    const outbox = await dependencies.outbox()
+    const link = await openReviewLink(outbox, key)
+    if (link.state !== 'open' || !lake) return seeOther(page)
+    return inTurn(request, async () => {
+      const { texts, photos, isWhole } = await readForm(request)
+      const taken = await takePhotos(request, { outbox: async () => outbox }, link.submissionId, {
+        texts,
+        photos: photos.slice(0, 1),
+      })
+      const wrongPhoto: ReviewError | undefined = isWhole ? taken.error : 'photosTooLarge'
+      // A new photo takes the place of the one that was kept.
+      const photo = taken.ids.at(-1) ?? null
+      const checked = checkReview(texts)
+      if (!checked.ok || wrongPhoto) {
+        const errors = { ...(!checked.ok && checked.errors), ...(wrongPhoto && { photos: wrongPhoto }) }
+        const values = Object.fromEntries(
+          KEPT.map((name) => [name, (texts[name] ?? '').slice(0, LONGEST.content)]),
+        )
+        await keepReviewAttempt(outbox, key, { values: { ...values, photo: photo ?? '' }, errors })
+        return seeOther(page)
+      }
+      const { submissionId, lead } = link
+      const { answers } = checked
+      await draftReview(lake, { submissionId, lead, lang, answers, at: outbox.now() })
+      const consent = getDictionary(lang).reviewForm.consent
+      const isUsed = await closeReviewLink(outbox, { key, consent, photo })
+      return seeOther(isUsed ? localizedHref(`${REVIEW_PAGE}?done=yes`, lang) : page)
+    })
+  })
+}
+
+/** The address is relative: Next does not know the one the visitor sees. */
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

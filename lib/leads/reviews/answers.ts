@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import type { PhotoError } from '../photos/limits.ts'
+
+/** What is wrong with an answer: a key of the dictionaries' `reviewForm.errors`, or why a photo is refused. */
+export type ReviewError = keyof Dictionary['reviewForm']['errors'] | PhotoError
+
+/** What was typed, and what is wrong with it, by field. */
+export interface ReviewAttempt {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, ReviewError>>
+}
+
+/** The greatest lengths, in characters. */
+export const LONGEST = { name: 60, title: 100, content: 3000 }
+
+const key = (error: ReviewError) => ({ error })
+
+const text = (longest: number, missing: ReviewError, shortest = 1) =>
+  z.string().trim().min(shortest, key(missing)).max(longest, key('tooLong'))
+
+const answers = z.object({
+  rating: z.enum(['1', '2', '3', '4', '5'], key('rating')).transform(Number),
+  title: text(LONGEST.title, 'title'),
+  content: text(LONGEST.content, 'content', 10),
+  name: text(LONGEST.name, 'name'),
+  consent: z.literal('yes', key('consent')),
+  /** People leave the hidden field empty. What a browser filled in by itself is asked for again. */
+  honeypot: z.literal('', key('honeypot')),
+})
+
+export type ReviewAnswers = z.output<typeof answers>
+
+/** Checks what the page posted. */
+export function checkReview(
+  texts: Readonly<Record<string, string>>,
+): { ok: true; answers: ReviewAnswers } | { ok: false; errors: ReviewAttempt['errors'] } {
+  const result = answers.safeParse({ title: '', content: '', name: '', honeypot: '', ...texts })
+  if (result.success) return { ok: true, answers: result.data }
+  const errors: Record<string, ReviewError> = {}
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ReviewError
+  return { ok: false, errors }
+}

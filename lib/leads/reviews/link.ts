@@ -1,0 +1,116 @@
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { randomSecret } from '#lib/server/secrets.ts'
+import type { Lead } from '../lead.ts'
+import type { Outbox } from '../outbox.ts'
+import { addEvent } from '../store/rows.ts'
+import type { ReviewAttempt } from './answers.ts'
+
+/** Where a customer writes a review, with the key of the link in the address. */
+export const REVIEW_PAGE = '/review'
+
+/** What the page posts to. */
+export const REVIEW_ADDRESS = '/api/reviews'
+
+const DAY = 24 * 3_600_000
+
+/** The page's path with a key, in a language. */
+export const reviewHref = (key: string, lang: Language): string =>
+  localizedHref(`${REVIEW_PAGE}?${new URLSearchParams({ key })}`, lang)
+
+/** Only this is stored: who reads the database cannot write a review. */
+const hashOf = (outbox: Outbox, key: string) => outbox.sign(`review ${key}`)
+
+/**
+ * Makes the link at which the customer of a finished lead writes one review, in place of a link made before. Returns its
+ * path, in the language of the lead: it cannot be shown again. Null when the lead is not done, or reviewed already.
+ * @param actor the account that asks; null when no person did
+ */
+export function makeReviewLink(
+  outbox: Outbox,
+  submissionId: string,
+  actor: string | null,
+  days: number,
+): Promise<string | null> {
+  const now = outbox.now()
+  const key = randomSecret()
+  return outbox.commits.run(async (trx) => {
+    const lead = await trx
+      .updateTable('leads')
+      .set({ review_key: hashOf(outbox, key), review_expires_at: now + days * DAY, review_attempt: null })
+      .where('submission_id', '=', submissionId)
+      .where('stage', '=', 'done')
+      .where('state', '!=', 'suspected')
+      .where('reviewed_at', 'is', null)
+      .returning('lang')
+      .executeTakeFirst()
+    if (!lead) return null
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_link', actor })
+    return reviewHref(key, lead.lang)
+  })
+}
+
+/** What a link opens. `unknown` was never made here, or another one took its place. */
+export type OpenedLink =
+  | { state: 'unknown' | 'used' | 'expired' }
+  | { state: 'open'; submissionId: string; lead: Lead; lang: Language; attempt: ReviewAttempt | null }
+
+/** Looks at a link. Opening it uses nothing up: programs that look at links open them too. */
+export async function openReviewLink(outbox: Outbox, key: string): Promise<OpenedLink> {
+  const row = await outbox.db
+    .selectFrom('leads')
+    .select(['submission_id', 'lead', 'lang', 'review_expires_at', 'reviewed_at', 'review_attempt'])
+    .where('review_key', '=', hashOf(outbox, key))
+    .executeTakeFirst()
+  if (!row) return { state: 'unknown' }
+  if (row.reviewed_at !== null) return { state: 'used' }
+  if ((row.review_expires_at ?? 0) <= outbox.now()) return { state: 'expired' }
+  return {
+    state: 'open',
+    submissionId: row.submission_id,
+    lead: JSON.parse(row.lead) as Lead,
+    lang: row.lang,
+    attempt: row.review_attempt === null ? null : (JSON.parse(row.review_attempt) as ReviewAttempt),
+  }
+}
+
+/** Keeps what was typed, until the link is used or made anew: its key shows it again. */
+export async function keepReviewAttempt(outbox: Outbox, key: string, attempt: ReviewAttempt): Promise<void> {
+  await outbox.commits.run((trx) =>
+    trx
+      .updateTable('leads')
+      .set({ review_attempt: JSON.stringify(attempt) })
+      .where('review_key', '=', hashOf(outbox, key))
+      .where('reviewed_at', 'is', null)
+      .execute(),
+  )
+}
+
+interface Use {
+  key: string
+  /** The words the customer agreed to. */
+  consent: string
+  /** The id of the photo that waits for staff. */
+  photo: string | null
+}
+
+/** Uses a link up. False when it has been used or has expired meanwhile. */
+export function closeReviewLink(outbox: Outbox, { key, consent, photo }: Use): Promise<boolean> {
+  const now = outbox.now()
+  return outbox.commits.run(async (trx) => {
+    const used = await trx
+      .updateTable('leads')
+      .set({ reviewed_at: now, review_attempt: null, review_photo: photo })
+      .where('review_key', '=', hashOf(outbox, key))
+      .where('reviewed_at', 'is', null)
+      .where('review_expires_at', '>', now)
+      .returning('submission_id')
+      .executeTakeFirst()
+    if (!used) return false
+    if (photo !== null) {
+      await trx.updateTable('lead_photos').set({ expires_at: null }).where('id', '=', photo).execute()
+    }
+    await addEvent(trx, { submission_id: used.submission_id, at: now, kind: 'reviewed', detail: consent })
+    return true
+  })
+}

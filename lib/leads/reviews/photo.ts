@@ -1,0 +1,48 @@
+import type { Lake } from '#lib/lake/index.ts'
+import type { Outbox } from '../outbox.ts'
+import { readPhoto } from '../photos/store.ts'
+import { addEvent } from '../store/rows.ts'
+import { addReviewPhoto } from './draft.ts'
+
+/** Puts the photo of a review into its draft, which staff publish. False when there is no photo, or no review any more. */
+export async function acceptReviewPhoto(
+  outbox: Outbox,
+  lake: Lake,
+  submissionId: string,
+  actor: string,
+): Promise<boolean> {
+  const id = await photoOf(outbox, submissionId)
+  const bytes = id && (await readPhoto(outbox, id))
+  if (!bytes || !(await addReviewPhoto(lake, submissionId, bytes, actor))) return false
+  return deleteReviewPhoto(outbox, submissionId, actor)
+}
+
+/** Erases the photo of a review here. False when there is none. */
+export function deleteReviewPhoto(outbox: Outbox, submissionId: string, actor: string): Promise<boolean> {
+  const now = outbox.now()
+  return outbox.commits.run(async (trx) => {
+    const row = await trx
+      .selectFrom('leads')
+      .select('review_photo')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirst()
+    if (!row?.review_photo) return false
+    await trx.deleteFrom('lead_photos').where('id', '=', row.review_photo).execute()
+    await trx
+      .updateTable('leads')
+      .set({ review_photo: null })
+      .where('submission_id', '=', submissionId)
+      .execute()
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_photo', actor })
+    return true
+  })
+}
+
+async function photoOf({ db }: Outbox, submissionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('review_photo')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row?.review_photo ?? null
+}

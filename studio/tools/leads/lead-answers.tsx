@@ -1,0 +1,47 @@
+import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import { labelledAnswers } from './answer-labels.ts'
+import { useWords } from './words.ts'
+
+/** The answers, and what the CRM gets; what only programs need is folded away. */
+export function LeadAnswers({ lead }: { lead: LeadSummary }) {
+  const { words, language } = useWords()
+  const answers = labelledAnswers(lead, language)
+  return (
+    <Stack gap={3}>
+      <Heading as="h3" size={1}>
+        {words.answers}
+      </Heading>
+      <Card border radius={2} padding={3}>
+        <Answers answers={answers.filter(({ isTechnical }) => !isTechnical)} />
+      </Card>
+      <Card as="details" border radius={2} padding={3}>
+        <Text as="summary" size={1} style={{ cursor: 'pointer' }}>
+          {words.technical}
+        </Text>
+        <Box paddingTop={3}>
+          <Answers answers={answers.filter(({ isTechnical }) => isTechnical)} />
+        </Box>
+      </Card>
+    </Stack>
+  )
+}
+
+function Answers({ answers }: { answers: ReturnType<typeof labelledAnswers> }) {
+  return (
+    <Stack as="dl" gap={3} style={{ margin: 0 }}>
+      {answers.map(({ name, label, value }) => (
+        <Flex key={name} gap={3}>
+          <Box as="dt" style={{ width: '11rem' }}>
+            <Text muted size={1}>
+              {label}
+            </Text>
+          </Box>
+          <Box as="dd" flex={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <Text size={1}>{value}</Text>
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

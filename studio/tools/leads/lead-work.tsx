@@ -1,0 +1,101 @@
+import { Button, Flex, Heading, Stack, TextArea } from '@sanity/ui'
+import { useState } from 'react'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
+import { LEAD_STAGES, type LeadStage } from '#lib/leads/store/tables.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { Labelled, LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import type { LeadsApi } from './leads-api.ts'
+import { replyLink } from './reply-link.ts'
+import { useWords } from './words.ts'
+
+interface LeadWorkProps {
+  api: LeadsApi
+  lead: LeadSummary
+  staff: StaffMember[]
+  onChanged: () => void
+}
+
+/** What staff say of a lead: how far it is, who works on it, a note; and the ways to answer. */
+export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
+  const { words } = useWords()
+  const [error, setError] = useState<string | null>(null)
+  const { submissionId, stage, handler } = lead
+  const { email, phone } = lead.lead
+
+  async function save(change: WorkChange) {
+    try {
+      await api.change(submissionId, change)
+      setError(null)
+    } catch (problem) {
+      setError((problem as Error).message)
+    }
+    onChanged()
+  }
+
+  const handlers = staff.filter(({ id, canHandle }) => canHandle || id === handler)
+  return (
+    <Stack gap={4}>
+      <Heading as="h3" size={1}>
+        {words.work}
+      </Heading>
+      <Flex gap={3} wrap="wrap">
+        <LabelledDropdown
+          label={words.stage}
+          value={stage}
+          options={LEAD_STAGES.map((name): Option => [name, words.stages[name]])}
+          onChange={(to: LeadStage) => save({ field: 'stage', from: stage, to })}
+        />
+        <LabelledDropdown
+          label={words.handler}
+          value={handler ?? ''}
+          options={[['', words.nobody], ...handlers.map(({ id, displayName }): Option => [id, displayName])]}
+          onChange={(to) => save({ field: 'handler', from: handler, to: to || null })}
+        />
+      </Flex>
+      <Note key={lead.note} note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
+      <Alert problem={error} />
+      <Flex gap={3} wrap="wrap">
+        {email && <Button as="a" href={replyLink(lead)} text={words.reply} tone="primary" />}
+        {phone && (
+          <Button
+            as="a"
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            text={`${words.call} ${phone}`}
+            mode="ghost"
+          />
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+  const { words } = useWords()
+  const [typed, setTyped] = useState(note)
+  const isChanged = typed.trim() !== note
+  return (
+    <Stack gap={3}>
+      <Labelled label={words.note} hint={words.noteHint}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={3}
+            maxLength={5000}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+      </Labelled>
+      <Flex>
+        <Button
+          text={words.saveNote}
+          mode="ghost"
+          disabled={!isChanged}
+          onClick={() => onSave(typed.trim())}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { LeadSummary } from '#lib/leads/staff/list.ts'
+
+interface ReplyWords {
+  review: (link: string) => string
+  subject: (reference: string) => string
+  greeting: (name: string) => string
+}
+
+/** In the language the customer wrote in, whatever the Studio's. */
+const WORDS: Record<Language, ReplyWords> = {
+  en: {
+    review: (link) =>
+      `Your installation is done. How did it go? With this link you can write one review:\r\n${link}`,
+    subject: (reference) => `Your request ${reference}`,
+    greeting: (name) => `Hello ${name},`,
+  },
+  fr: {
+    review: (link) =>
+      `Votre installation est terminée. Comment ça s’est passé? Ce lien vous permet d’écrire un avis\u00A0:\r\n${link}`,
+    subject: (reference) => `Votre demande ${reference}`,
+    greeting: (name) => `Bonjour ${name},`,
+  },
+}
+
+type Addressee = Pick<LeadSummary, 'lead' | 'lang' | 'reference'>
+
+/** Opens the answer to a lead in the reader's own mail program: its reference as the subject, and a greeting. */
+export const replyLink = (to: Addressee): string => mailTo(to, '')
+
+/** The same, with the link at which the customer writes a review. */
+export const reviewMailLink = (to: Addressee, link: string): string =>
+  mailTo(to, `${WORDS[to.lang].review(link)}\r\n`)
+
+function mailTo({ lead, lang, reference }: Addressee, text: string): string {
+  const { subject, greeting } = WORDS[lang]
+  const body = `${greeting(lead.name).replace(/ ,$/, ',')}\r\n\r\n${text}`
+  // Mail programs show a plus sign where a web form would mean a space.
+  const query = Object.entries({ subject: subject(reference), body }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  return `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?${query.join('&')}`
+}

@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Lake, LakeDocument } from '#lib/lake/index.ts'
+import { handleReview } from '#lib/leads/http/handle-review.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
+import { acceptReviewPhoto, deleteReviewPhoto } from '#lib/leads/reviews/photo.ts'
+import { erasePerson } from '#lib/leads/staff/actions.ts'
+import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
+import { changeWork } from '#lib/leads/staff/work.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { notPhoto, phonePhoto } from '../sample-photos.ts'
+import { blob } from './photo-server.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { sampleSubmission } from './samples.ts'
+import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+
+const SITE = 'http://localhost:3000'
+const DAYS = 60
+const DAY = 24 * 3_600_000
+
+const ANSWERS = {
+  rating: '2',
+  title: 'En retard',
+  content: 'Deux heures de retard, mais le mur est droit.',
+  name: 'Amélie G.',
+  consent: 'yes',
+  honeypot: '',
+}
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(() => postgres.stop())
+
+describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+  let outbox: Outbox
+  let clock: Clock
+  let lake: Lake
+  let lead: string
+
+  beforeEach(async () => {
+    const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
+    const folder = temporaryFolder()
+    lake = openSiteLake(folder)
+    onTestFinished(() => lake.close())
+    lake.mutate(
+      [
+        { _id: 'province-qc', _type: 'province', code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },
+        {
+          _id: 'city-tr',
+          _type: 'city',
+          name: { _type: 'localeString', en: 'Trois-Rivières', fr: 'Trois-Rivières' },
+          province: { _type: 'reference', _ref: 'province-qc' },
+        },
+        { _id: 'service-tv', _type: 'service', slug: { _type: 'slug', current: 'tv-mounting' } },
+      ].map((document) => ({ create: document })),
+      { author: 'test' },
+    )
+    const temporary = await temporaryOutbox({ url, folder })
+    outbox = temporary.outbox
+    clock = temporary.clock
+    const submission = sampleSubmission()
+    lead = submission.lead.submission_id
+    await outbox.submit({ ...submission, lead: { ...submission.lead, service_slug: 'tv-mounting' } })
+  })
+
+  const finish = () => changeWork(outbox, lead, { field: 'stage', from: 'new', to: 'done' }, 'account-1')
+
+  async function keyOfLink(): Promise<string> {
+    const path = await makeReviewLink(outbox, lead, 'account-1', DAYS)
+    return new URL(path ?? '', SITE).searchParams.get('key') ?? ''
+  }
+
+  interface Sent {
+    answers?: Record<string, string>
+    photo?: Buffer
+    lang?: Language
+    origin?: string
+  }
+
+  async function send(key: string, { answers = ANSWERS, photo, lang = 'fr', origin = SITE }: Sent = {}) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(answers)) body.set(name, value)
+    if (photo) body.set('photos', blob(photo), 'photo.jpg')
+    const request = new Request(`${SITE}/api/reviews?key=${key}&lang=${lang}`, {
+      method: 'POST',
+      body,
+      headers: { origin },
+    })
+    const answer = await handleReview(request, { outbox: async () => outbox, lake: () => lake })
+    return { status: answer.status, location: answer.headers.get('location') }
+  }
+
+  const drafts = (): LakeDocument[] => lake.allDocuments(['review'])
+  const summary = async () => (await listLeads(outbox, leadFilter.parse({}))).leads[0]
+
+  test('of a finished lead a link opens, in its language; nothing in the database opens it', async () => {
+    expect(await makeReviewLink(outbox, lead, 'account-1', DAYS), 'not finished').toBeNull()
+    await finish()
+    const path = await makeReviewLink(outbox, lead, 'account-1', DAYS)
+    expect(path).toMatch(/^\/review\?key=[\w-]{43}&lang=fr$/)
+    const key = new URL(path ?? '', SITE).searchParams.get('key') ?? ''
+    expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open', lang: 'fr', attempt: null })
+    const { rows } = await sql`SELECT * FROM leads`.execute(outbox.db)
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('a review arrives as a verified draft, whatever its rating, and its link is used up', async () => {
+    await finish()
+    const key = await keyOfLink()
+    expect(await send(key)).toEqual({ status: 303, location: '/review?done=yes&lang=fr' })
+    const [draft] = drafts()
+    expect(draft).toMatchObject({
+      _id: `drafts.${reviewIdOf(lead)}`,
+      customerName: 'Amélie G.',
+      customerInitials: 'AG',
+      rating: 2,
+      verified: true,
+      location: { en: 'Trois-Rivières, QC', fr: 'Trois-Rivières (Québec)' },
+      city: { _ref: 'city-tr' },
+      service: { _ref: 'service-tv' },
+      title: { fr: 'En retard' },
+      content: { fr: ANSWERS.content },
+    })
+    expect(JSON.stringify(draft)).not.toMatch(/courriel\.example|873/)
+    expect(await openReviewLink(outbox, key)).toEqual({ state: 'used' })
+    expect(await send(key, { answers: { ...ANSWERS, rating: '5' } })).toMatchObject({
+      location: `/review?key=${key}&lang=fr`,
+    })
+    expect(drafts()).toEqual([draft])
+    expect(await makeReviewLink(outbox, lead, 'account-1', DAYS), 'reviewed already').toBeNull()
+    expect((await readTimeline(outbox, lead))?.timeline.at(-1)).toMatchObject({
+      kind: 'reviewed',
+      detail: expect.stringContaining('j’accepte'),
+    })
+  })
+
+  test('sent twice at once, a review is kept once', async () => {
+    await finish()
+    const key = await keyOfLink()
+    const answers = await Promise.all([send(key), send(key)])
+    expect(answers.filter(({ location }) => location?.includes('done=yes'))).toHaveLength(1)
+    expect(drafts()).toHaveLength(1)
+  })
+
+  test('a foreign, former, expired or missing key, and a foreign site, change nothing', async () => {
+    await finish()
+    const former = await keyOfLink()
+    const key = await keyOfLink()
+    for (const wrong of [former, `${key}x`, '', 'a'.repeat(43)]) {
+      expect(await openReviewLink(outbox, wrong)).toEqual({ state: 'unknown' })
+      expect((await send(wrong)).location).not.toContain('done')
+    }
+    expect((await send(key, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    clock.advance(DAYS * DAY)
+    expect(await openReviewLink(outbox, key)).toEqual({ state: 'expired' })
+    expect((await send(key)).location).not.toContain('done')
+    expect(drafts()).toEqual([])
+    expect((await summary())?.review.receivedAt).toBeNull()
+  })
+
+  test.each([
+    [{ consent: '' }, { consent: 'consent' }],
+    [{ rating: '6' }, { rating: 'rating' }],
+    [{ rating: '' }, { rating: 'rating' }],
+    [{ content: 'Good.' }, { content: 'content' }],
+    [{ content: 'x'.repeat(3001) }, { content: 'tooLong' }],
+    [{ name: ' ' }, { name: 'name' }],
+    [{ honeypot: 'filled' }, { honeypot: 'honeypot' }],
+  ])('%j is sent back with what was typed: %j', async (change, errors) => {
+    await finish()
+    const key = await keyOfLink()
+    expect((await send(key, { answers: { ...ANSWERS, ...change } })).location).toBe(
+      `/review?key=${key}&lang=fr`,
+    )
+    expect(drafts()).toEqual([])
+    expect(await openReviewLink(outbox, key)).toMatchObject({
+      state: 'open',
+      attempt: { errors, values: { title: 'En retard' } },
+    })
+    expect((await send(key)).location).toContain('done=yes')
+  })
+
+  test('a photo is cleaned, waits for staff, and is among the pictures only once they accept it', async () => {
+    await finish()
+    const key = await keyOfLink()
+    expect((await send(key, { photo: notPhoto() })).location).not.toContain('done')
+    expect(await openReviewLink(outbox, key)).toMatchObject({
+      attempt: { errors: { photos: 'photosUnreadable' } },
+    })
+    expect((await send(key, { photo: await phonePhoto() })).location).toContain('done=yes')
+    clock.advance(DAY)
+    expect((await summary())?.review.photo).toMatch(/^[0-9a-f]{32}$/)
+    expect(lake.allDocuments(['sanity.imageAsset'])).toEqual([])
+    expect(drafts()[0]?.photos).toBeUndefined()
+    expect(await acceptReviewPhoto(outbox, lake, lead, 'account-1')).toBe(true)
+    const [asset] = lake.allDocuments(['sanity.imageAsset'])
+    expect(drafts()).toMatchObject([{ photos: [{ _type: 'picture', asset: { _ref: asset?._id } }] }])
+    expect(await outbox.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
+    expect(await acceptReviewPhoto(outbox, lake, lead, 'account-1')).toBe(false)
+  })
+
+  test('a photo that staff do not want is erased; all of it is with the person', async () => {
+    await finish()
+    await send(await keyOfLink(), { photo: await phonePhoto() })
+    expect(await deleteReviewPhoto(outbox, lead, 'account-1')).toBe(true)
+    expect(await deleteReviewPhoto(outbox, lead, 'account-1')).toBe(false)
+    expect(await outbox.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
+    expect(lake.allDocuments(['sanity.imageAsset'])).toEqual([])
+    expect(await erasePerson(outbox, 'amelie@courriel.example', 'account-1')).toBe(1)
+    const events = await outbox.db.selectFrom('lead_events').selectAll().execute()
+    expect(JSON.stringify(events)).not.toContain('j’accepte')
+  })
+})
