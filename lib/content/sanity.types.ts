@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: scripts/typegen/.made/schema.json
+export type From = {
+  en?: string;
+  fr?: string;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -200,6 +205,7 @@ export type ActivityItem = {
   initials?: string;
   verified?: boolean;
   urgent?: boolean;
+  sample?: boolean;
   order?: number;
 };
 
@@ -330,6 +336,7 @@ export type Installer = {
   >;
   serviceArea?: LocaleString;
   availability?: LocaleString;
+  languages?: LocaleString;
   picture?: Picture;
 };
 
@@ -349,6 +356,7 @@ export type Review = {
   content?: LocaleText;
   date?: string;
   verified?: boolean;
+  sample?: boolean;
   helpfulCount?: number;
   tags?: Array<
     {
@@ -429,6 +437,40 @@ export type NotFoundPage = {
   _updatedAt: string;
   _rev: string;
   picture?: Picture;
+};
+
+export type MailTexts = {
+  _id: string;
+  _type: "mailTexts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  postalAddress?: LocaleText;
+  greeting?: LocaleString;
+  confirmation?: MailText;
+  invitation?: MailText;
+  passwordReset?: MailText;
+  parkedLeads?: MailText;
+  withdrawal?: {
+    link?: LocaleString;
+    title?: LocaleString;
+    text?: LocaleText;
+    button?: LocaleString;
+    doneTitle?: LocaleString;
+    doneText?: LocaleText;
+  };
+  alertRecipients?: Array<
+    {
+      _key: string;
+    } & MailRecipient
+  >;
+};
+
+export type MailText = {
+  _type: "mailText";
+  subject?: LocaleString;
+  text?: LocaleText;
+  button?: LocaleString;
 };
 
 export type Glossary = {
@@ -3317,6 +3359,16 @@ export type Project = {
   order?: number;
 };
 
+export type TradeRule = {
+  _type: "tradeRule";
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  text?: LocaleText;
+};
+
 export type MarketSpecifics = {
   _type: "marketSpecifics";
   busySeason?: LocaleString;
@@ -3350,6 +3402,12 @@ export type LocalData = {
   businessHours?: LocaleString;
   emergencyService?: boolean;
   serviceRadius?: number;
+};
+
+export type CopiedField = {
+  _type: "copiedField";
+  field?: string;
+  from?: From;
 };
 
 export type AverageRate = {
@@ -3744,6 +3802,11 @@ export type City = {
     } & LocaleString
   >;
   seo?: Seo;
+  notReviewed?: Array<
+    {
+      _key: string;
+    } & CopiedField
+  >;
   formerSlugs?: Array<
     {
       _key: string;
@@ -3772,6 +3835,11 @@ export type Province = {
     | "QC"
     | "SK"
     | "YT";
+  tradeRules?: Array<
+    {
+      _key: string;
+    } & TradeRule
+  >;
   order?: number;
 };
 
@@ -4007,6 +4075,12 @@ export type NextStep = {
   days?: number;
 };
 
+export type MailRecipient = {
+  _type: "mailRecipient";
+  email?: string;
+  language?: "en" | "fr";
+};
+
 export type GlossaryTerm = {
   _type: "glossaryTerm";
   term?: LocaleString;
@@ -4117,6 +4191,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | From
   | Redirect
   | CityReference
   | ServiceReference
@@ -4143,6 +4218,8 @@ export type AllSanitySchemaTypes =
   | BookingServiceType
   | EmergencyService
   | NotFoundPage
+  | MailTexts
+  | MailText
   | Glossary
   | ActivityItemReference
   | ActivitySettings
@@ -4231,9 +4308,11 @@ export type AllSanitySchemaTypes =
   | BundlesBlock
   | BeforeAfterBlock
   | Project
+  | TradeRule
   | MarketSpecifics
   | LocalPricing
   | LocalData
+  | CopiedField
   | AverageRate
   | TimelineLevel
   | TimeOnSite
@@ -4266,6 +4345,7 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | NextStep
+  | MailRecipient
   | GlossaryTerm
   | FaqEntry
   | SanityImagePaletteSwatch
@@ -4279,7 +4359,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/content/about.ts
 // Variable: aboutQuery
-// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
 export type AboutQueryResult = {
   page: {
     _id: "aboutPage";
@@ -4290,6 +4370,11 @@ export type AboutQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -4304,6 +4389,11 @@ export type AboutQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -4356,6 +4446,11 @@ export type AboutQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -4419,7 +4514,7 @@ export type AboutQueryResult = {
 
 // Source: lib/content/activity.ts
 // Variable: activityQuery
-// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent  }}
+// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample  }}
 export type ActivityQueryResult = {
   _id: "activitySettings";
   enabled: boolean | null;
@@ -4445,12 +4540,13 @@ export type ActivityQueryResult = {
     initials: string | null;
     verified: boolean | null;
     urgent: boolean | null;
+    sample: boolean | null;
   }> | null;
 } | null;
 
 // Source: lib/content/booking.ts
 // Variable: bookingQuery
-// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]._ref, picture{alt, asset, crop, hotspot}  },  "services": *[_type == "service" && defined(slug.current)] {_id, name},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}  },  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},    "services": services[]._ref, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "services": *[_type == "service" && defined(slug.current)] {_id, name},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type BookingQueryResult = {
   page: {
     _id: "bookingPage";
@@ -4461,6 +4557,11 @@ export type BookingQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -4475,6 +4576,11 @@ export type BookingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -4527,6 +4633,11 @@ export type BookingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -4604,6 +4715,11 @@ export type BookingQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
   services: Array<{
@@ -4671,7 +4787,7 @@ export type BookingQueryResult = {
 
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
-// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
 export type BundleQueryResult = {
   bundle: {
     _id: string;
@@ -4712,6 +4828,11 @@ export type BundleQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     picture: {
@@ -4719,6 +4840,11 @@ export type BundleQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     seo: {
       title: LocaleString | null;
@@ -4729,6 +4855,11 @@ export type BundleQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
   } | null;
@@ -4748,6 +4879,11 @@ export type BundleQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -4800,6 +4936,11 @@ export type BundleQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -4933,7 +5074,7 @@ export type BusinessQueryResult = {
 
 // Source: lib/content/careers.ts
 // Variable: careersQuery
-// Query: {  "page": *[_type == "careersPage" && _id == "careersPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}}
+// Query: {  "page": *[_type == "careersPage" && _id == "careersPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}}
 export type CareersQueryResult = {
   page: {
     _id: "careersPage";
@@ -4944,6 +5085,11 @@ export type CareersQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -4958,6 +5104,11 @@ export type CareersQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -5010,6 +5161,11 @@ export type CareersQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -5112,7 +5268,7 @@ export type CareersQueryResult = {
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
-// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, aliases, "slug": slug.current  }}
+// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, aliases, "slug": slug.current  }}
 export type CatalogueQueryResult = {
   page: {
     _id: "servicesPage";
@@ -5123,6 +5279,11 @@ export type CatalogueQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -5137,6 +5298,11 @@ export type CatalogueQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -5189,6 +5355,11 @@ export type CatalogueQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -5317,6 +5488,11 @@ export type CatalogueQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     catalogue: {
@@ -5369,6 +5545,11 @@ export type CatalogueQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
   } | null;
@@ -5402,6 +5583,11 @@ export type CatalogueQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
   categories: Array<{
@@ -5415,7 +5601,7 @@ export type CatalogueQueryResult = {
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -5470,6 +5656,11 @@ export type CategoryQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     seo: {
       title: LocaleString | null;
@@ -5480,6 +5671,11 @@ export type CategoryQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     services: Array<{
@@ -5512,6 +5708,11 @@ export type CategoryQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }>;
     neighbours: Array<{
@@ -5523,6 +5724,11 @@ export type CategoryQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       services: Array<{
         _id: string;
@@ -5548,6 +5754,11 @@ export type CategoryQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -5600,6 +5811,11 @@ export type CategoryQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -5675,7 +5891,7 @@ export type CategoryQueryResult = {
 
 // Source: lib/content/cities.ts
 // Variable: citiesQuery
-// Query: {  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, top{title, text}, all{title, text},    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}    }  },  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, top{title, text}, all{title, text},    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}    }  },  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}}
 export type CitiesQueryResult = {
   page: {
     _id: "citiesPage";
@@ -5686,6 +5902,11 @@ export type CitiesQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -5700,6 +5921,11 @@ export type CitiesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -5752,6 +5978,11 @@ export type CitiesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -5890,7 +6121,7 @@ export type CitiesQueryResult = {
 
 // Source: lib/content/city-service.ts
 // Variable: cityServiceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,    priceRange, picture{alt, asset, crop, hotspot},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius, emergencyService},      localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {        _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, "serviceId": service._ref}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity}}}
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,    priceRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}  },  "city": *[_type == "city" && slug.current == $city][0]{    _id, name, "slug": slug.current, province->{      _id, code, name, tradeRules[]{"services": services[]._ref, text}    }, averageInstallationTime, buildingConsiderations,    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, serviceRadius, emergencyService},      localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {        _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "serviceId": service._ref}  },  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    testimonials{title, text}, neighbourhoods{title, text}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}}
 export type CityServiceQueryResult = {
   service: {
     _id: string;
@@ -5916,6 +6147,11 @@ export type CityServiceQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     projects: Array<{
       _id: string;
@@ -5926,12 +6162,22 @@ export type CityServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       afterImage: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       location: LocaleString | null;
       serviceDetails: Array<
@@ -5953,6 +6199,7 @@ export type CityServiceQueryResult = {
       content: LocaleText | null;
       date: string | null;
       verified: boolean | null;
+      sample: boolean | null;
       helpfulCount: number | null;
       tags: Array<
         {
@@ -5971,6 +6218,11 @@ export type CityServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       }> | null;
       videoUrl: string | null;
       beforeAfter: {
@@ -5979,12 +6231,22 @@ export type CityServiceQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         after: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       } | null;
     }>;
@@ -6011,6 +6273,10 @@ export type CityServiceQueryResult = {
         | "YT"
         | null;
       name: LocaleString | null;
+      tradeRules: Array<{
+        services: Array<string> | null;
+        text: LocaleText | null;
+      }> | null;
     } | null;
     averageInstallationTime: LocaleString | null;
     buildingConsiderations: Array<
@@ -6067,37 +6333,18 @@ export type CityServiceQueryResult = {
       specialtyKeys: Array<string | null> | null;
       serviceArea: LocaleString | null;
       availability: LocaleString | null;
+      languages: LocaleString | null;
       picture: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
-    }>;
-    projects: Array<{
-      _id: string;
-      title: LocaleString | null;
-      description: LocaleText | null;
-      beforeImage: {
-        alt: LocaleString | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-      } | null;
-      afterImage: {
-        alt: LocaleString | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-      } | null;
-      location: LocaleString | null;
-      serviceDetails: Array<
-        {
-          _key: string;
-        } & LocaleString
-      > | null;
-      timeToComplete: LocaleString | null;
-      complexity: "Complex" | "Easy" | "Moderate" | null;
     }>;
     reviews: Array<{
       _id: string;
@@ -6109,6 +6356,7 @@ export type CityServiceQueryResult = {
       content: LocaleText | null;
       date: string | null;
       verified: boolean | null;
+      sample: boolean | null;
       helpfulCount: number | null;
       tags: Array<
         {
@@ -6127,6 +6375,11 @@ export type CityServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       }> | null;
       videoUrl: string | null;
       beforeAfter: {
@@ -6135,12 +6388,22 @@ export type CityServiceQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         after: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       } | null;
       serviceId: string | null;
@@ -6155,6 +6418,11 @@ export type CityServiceQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -6169,6 +6437,11 @@ export type CityServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -6221,6 +6494,11 @@ export type CityServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -6403,34 +6681,6 @@ export type CityServiceQueryResult = {
       label: LocaleString | null;
     }> | null;
   } | null;
-  showcase: {
-    _id: "homePage";
-    projects: Array<{
-      _id: string;
-      title: LocaleString | null;
-      description: LocaleText | null;
-      beforeImage: {
-        alt: LocaleString | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-      } | null;
-      afterImage: {
-        alt: LocaleString | null;
-        asset: SanityImageAssetReference | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-      } | null;
-      location: LocaleString | null;
-      serviceDetails: Array<
-        {
-          _key: string;
-        } & LocaleString
-      > | null;
-      timeToComplete: LocaleString | null;
-      complexity: "Complex" | "Easy" | "Moderate" | null;
-    }> | null;
-  } | null;
 };
 
 // Source: lib/content/city-service.ts
@@ -6444,7 +6694,7 @@ export type ReviewedServicesQueryResult = Array<{
 
 // Source: lib/content/city.ts
 // Variable: cityQuery
-// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}    },    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{alt, asset, crop, hotspot},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}  }}
+// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}    },    localKeywords, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  }}
 export type CityQueryResult = {
   city: {
     _id: string;
@@ -6458,6 +6708,11 @@ export type CityQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     province: {
       _id: string;
@@ -6548,6 +6803,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     marketSpecifics: {
@@ -6597,6 +6857,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     reviews: Array<{
@@ -6609,6 +6874,7 @@ export type CityQueryResult = {
       content: LocaleText | null;
       date: string | null;
       verified: boolean | null;
+      sample: boolean | null;
       helpfulCount: number | null;
       tags: Array<
         {
@@ -6627,6 +6893,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       }> | null;
       videoUrl: string | null;
       beforeAfter: {
@@ -6635,12 +6906,22 @@ export type CityQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         after: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       } | null;
       service: {
@@ -6666,6 +6947,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -6718,6 +7004,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -6767,6 +7058,11 @@ export type CityQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     services: {
       title: LocaleString | null;
@@ -6840,6 +7136,11 @@ export type CityQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
   } | null;
@@ -6875,7 +7176,7 @@ export type ConfirmationQueryResult = {
 
 // Source: lib/content/contact.ts
 // Variable: contactQuery
-// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contactPage" && _id == "contactPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, supportPhone, phoneHours, emails{general, support, professionals}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContactQueryResult = {
   page: {
     _id: "contactPage";
@@ -6886,6 +7187,11 @@ export type ContactQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -6900,6 +7206,11 @@ export type ContactQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -6952,6 +7263,11 @@ export type ContactQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -7119,7 +7435,7 @@ export type ContactQueryResult = {
 
 // Source: lib/content/contractor-join.ts
 // Variable: contractorJoinQuery
-// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type ContractorJoinQueryResult = {
   page: {
     _id: "contractorJoinPage";
@@ -7130,6 +7446,11 @@ export type ContractorJoinQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -7144,6 +7465,11 @@ export type ContractorJoinQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -7196,6 +7522,11 @@ export type ContractorJoinQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -7307,7 +7638,7 @@ export type ContractorJoinQueryResult = {
 
 // Source: lib/content/contractors.ts
 // Variable: contractorsQuery
-// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    finder{title, text},    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{alt, asset, crop, hotspot}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}  },  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    finder{title, text},    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}  },  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
 export type ContractorsQueryResult = {
   page: {
     _id: "contractorsPage";
@@ -7318,6 +7649,11 @@ export type ContractorsQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -7332,6 +7668,11 @@ export type ContractorsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -7384,6 +7725,11 @@ export type ContractorsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -7457,6 +7803,11 @@ export type ContractorsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     figures: {
@@ -7494,11 +7845,17 @@ export type ContractorsQueryResult = {
     specialtyKeys: Array<string | null> | null;
     serviceArea: LocaleString | null;
     availability: LocaleString | null;
+    languages: LocaleString | null;
     picture: {
       alt: LocaleString | null;
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     city: {
       _id: string;
@@ -7557,7 +7914,7 @@ export type ContractorsQueryResult = {
 
 // Source: lib/content/emergency.ts
 // Variable: emergencyQuery
-// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
 export type EmergencyQueryResult = {
   page: {
     _id: "emergencyPage";
@@ -7568,6 +7925,11 @@ export type EmergencyQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -7582,6 +7944,11 @@ export type EmergencyQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -7634,6 +8001,11 @@ export type EmergencyQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -7710,13 +8082,18 @@ export type EmergencyQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
 };
 
 // Source: lib/content/faq.ts
 // Variable: faqQuery
-// Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
+// Query: {  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}}
 export type FaqQueryResult = {
   page: {
     _id: "faqPage";
@@ -7727,6 +8104,11 @@ export type FaqQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -7741,6 +8123,11 @@ export type FaqQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -7793,6 +8180,11 @@ export type FaqQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -7857,7 +8249,7 @@ export type FaqQueryResult = {
 
 // Source: lib/content/financing.ts
 // Variable: financingQuery
-// Query: {  "page": *[_type == "financingPage" && _id == "financingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},    askHeading{title, text}, ask, sourceNote  }}
+// Query: {  "page": *[_type == "financingPage" && _id == "financingPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},    askHeading{title, text}, ask, sourceNote  }}
 export type FinancingQueryResult = {
   page: {
     _id: "financingPage";
@@ -7868,6 +8260,11 @@ export type FinancingQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -7882,6 +8279,11 @@ export type FinancingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -7934,6 +8336,11 @@ export type FinancingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -8039,7 +8446,7 @@ export type FinancingQueryResult = {
 
 // Source: lib/content/get-quote.ts
 // Variable: getQuoteQuery
-// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation, nextSteps[]{_key, title, text, days}},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, estimateNote, urgentNote  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation, nextSteps[]{_key, title, text, days}},  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type GetQuoteQueryResult = {
   page: {
     _id: "getQuotePage";
@@ -8050,6 +8457,11 @@ export type GetQuoteQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -8064,6 +8476,11 @@ export type GetQuoteQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -8116,6 +8533,11 @@ export type GetQuoteQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -8249,7 +8671,7 @@ export type GetQuoteQueryResult = {
 
 // Source: lib/content/guarantee.ts
 // Variable: guaranteeQuery
-// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    cardsHeading{title, text}, cards[]{_key, title, text, icon},    protectionsHeading{title, text}, protections,    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},    support{title, text}, download{title, text}, "hasTerms": defined(terms.en[0]) || defined(terms.fr[0])  },  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}}
+// Query: {  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    cardsHeading{title, text}, cards[]{_key, title, text, icon},    protectionsHeading{title, text}, protections,    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},    support{title, text}, download{title, text}, "hasTerms": defined(terms.en[0]) || defined(terms.fr[0])  },  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}}
 export type GuaranteeQueryResult = {
   page: {
     _id: "guaranteePage";
@@ -8260,6 +8682,11 @@ export type GuaranteeQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -8274,6 +8701,11 @@ export type GuaranteeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -8326,6 +8758,11 @@ export type GuaranteeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -8492,7 +8929,7 @@ export type GuaranteeTermsQueryResult = {
 
 // Source: lib/content/guide.ts
 // Variable: guideQuery
-// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}}
+// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
 export type GuideQueryResult = {
   guide: {
     _id: string;
@@ -8507,6 +8944,11 @@ export type GuideQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     category: {
       _id: string;
@@ -8543,6 +8985,11 @@ export type GuideQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     seo: {
@@ -8554,6 +9001,11 @@ export type GuideQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
   } | null;
@@ -8580,13 +9032,18 @@ export type GuideQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
 };
 
 // Source: lib/content/guides.ts
 // Variable: guidesQuery
-// Query: {  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, planningTitle},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}  }}
+// Query: {  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, planningTitle},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {      _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, category->{_id, title, "slug": slug.current, order}  }}
 export type GuidesQueryResult = {
   page: {
     _id: "guidesPage";
@@ -8597,6 +9054,11 @@ export type GuidesQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -8611,6 +9073,11 @@ export type GuidesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -8663,6 +9130,11 @@ export type GuidesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -8720,6 +9192,11 @@ export type GuidesQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     category: {
       _id: string;
@@ -8732,7 +9209,7 @@ export type GuidesQueryResult = {
 
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{alt, asset, crop, hotspot}}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
@@ -8743,6 +9220,11 @@ export type HomeQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -8757,6 +9239,11 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     heroPoints: Array<
@@ -8798,6 +9285,11 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     categoriesHeading: {
@@ -8850,6 +9342,11 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       sampleServices: Array<{
         _id: string;
@@ -8871,12 +9368,22 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       afterImage: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       location: LocaleString | null;
       serviceDetails: Array<
@@ -8959,6 +9466,11 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
     featuresHeading: {
@@ -9028,6 +9540,11 @@ export type HomeQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     }> | null;
   } | null;
@@ -9069,13 +9586,18 @@ export type HomeQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
 };
 
 // Source: lib/content/how-it-works.ts
 // Variable: howItWorksQuery
-// Query: {  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    steps{title, text},    processes{title, text}, serviceProcesses[]{_key, title, text, icon},    figures{title, text},    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},    questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}  },  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    steps{title, text},    processes{title, text}, serviceProcesses[]{_key, title, text, icon},    figures{title, text},    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},    questions{title, text}, "faqs": faqs[]->{_id, question, answer}  },  "steps": *[_type == "processStep"] | order(order asc) {    _id, title, description, duration, details, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}}
 export type HowItWorksQueryResult = {
   page: {
     _id: "howItWorksPage";
@@ -9086,6 +9608,11 @@ export type HowItWorksQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -9100,6 +9627,11 @@ export type HowItWorksQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -9152,6 +9684,11 @@ export type HowItWorksQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -9319,6 +9856,11 @@ export type HowItWorksQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
   figures: {
@@ -9334,7 +9876,7 @@ export type HowItWorksQueryResult = {
 
 // Source: lib/content/job.ts
 // Variable: jobContentQuery
-// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{alt, asset, crop, hotspot}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{alt, asset, crop, hotspot}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
 export type JobContentQueryResult = {
   service: {
     _id: string;
@@ -9357,6 +9899,11 @@ export type JobContentQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   } | null;
   bundle: {
@@ -9375,6 +9922,11 @@ export type JobContentQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   } | null;
   city: {
@@ -9425,6 +9977,11 @@ export type JobContentQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
   estimator: {
@@ -9476,7 +10033,7 @@ export type JobContentQueryResult = {
 
 // Source: lib/content/landing-page.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{alt, asset, crop, hotspot}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}},  _type == "heroBlock" => {  title, lead, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{alt, asset, crop, hotspot}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
 export type LandingPageQueryResult = {
   _id: string;
   title: LocaleString | null;
@@ -9490,6 +10047,11 @@ export type LandingPageQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   } | null;
   sections: Array<
@@ -9507,12 +10069,22 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
           afterImage: {
             alt: LocaleString | null;
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
           location: LocaleString | null;
           serviceDetails: Array<
@@ -9547,6 +10119,11 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
         }> | null;
       }
@@ -9774,6 +10351,11 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
         }> | null;
       }
@@ -9787,6 +10369,11 @@ export type LandingPageQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         links: Array<{
           _key: string;
@@ -9857,11 +10444,17 @@ export type LandingPageQueryResult = {
           specialtyKeys: Array<string | null> | null;
           serviceArea: LocaleString | null;
           availability: LocaleString | null;
+          languages: LocaleString | null;
           picture: {
             alt: LocaleString | null;
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
           city: {
             _id: string;
@@ -9880,6 +10473,11 @@ export type LandingPageQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       }
     | {
@@ -9983,6 +10581,7 @@ export type LandingPageQueryResult = {
           content: LocaleText | null;
           date: string | null;
           verified: boolean | null;
+          sample: boolean | null;
           helpfulCount: number | null;
           tags: Array<
             {
@@ -10001,6 +10600,11 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           }> | null;
           videoUrl: string | null;
           beforeAfter: {
@@ -10009,12 +10613,22 @@ export type LandingPageQueryResult = {
               asset: SanityImageAssetReference | null;
               crop: SanityImageCrop | null;
               hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
             } | null;
             after: {
               alt: LocaleString | null;
               asset: SanityImageAssetReference | null;
               crop: SanityImageCrop | null;
               hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
             } | null;
           } | null;
         }> | null;
@@ -10054,6 +10668,11 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
         }> | null;
         category: {
@@ -10090,6 +10709,11 @@ export type LandingPageQueryResult = {
               asset: SanityImageAssetReference | null;
               crop: SanityImageCrop | null;
               hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
             } | null;
           }>;
         } | null;
@@ -10110,6 +10734,11 @@ export type LandingPageQueryResult = {
             asset: SanityImageAssetReference | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
           } | null;
         }> | null;
       }
@@ -10164,6 +10793,11 @@ export type LandingPageQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         links: Array<{
           _key: string;
@@ -10227,7 +10861,7 @@ export type LeadSettingsQueryResult = {
 
 // Source: lib/content/legal-page.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}
+// Query: *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: LocaleString | null;
@@ -10243,7 +10877,70 @@ export type LegalPageQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
+  } | null;
+} | null;
+
+// Source: lib/content/mail-texts.ts
+// Variable: mailTextsQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, postalAddress, greeting,    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}  }}
+export type MailTextsQueryResult = {
+  site: {
+    _id: "siteSettings";
+    name: string | null;
+    emails: {
+      general: string | null;
+    } | null;
+  } | null;
+  mails: {
+    _id: "mailTexts";
+    postalAddress: LocaleText | null;
+    greeting: LocaleString | null;
+    confirmation: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+    } | null;
+    invitation: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
+    passwordReset: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
+    parkedLeads: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
+    alertRecipients: Array<{
+      email: string | null;
+      language: "en" | "fr" | null;
+    }> | null;
+    withdrawal: {
+      link: LocaleString | null;
+    } | null;
+  } | null;
+};
+
+// Source: lib/content/mail-texts.ts
+// Variable: withdrawalPageQuery
+// Query: *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}
+export type WithdrawalPageQueryResult = {
+  _id: "mailTexts";
+  withdrawal: {
+    title: LocaleString | null;
+    text: LocaleText | null;
+    button: LocaleString | null;
+    doneTitle: LocaleString | null;
+    doneText: LocaleText | null;
   } | null;
 } | null;
 
@@ -10260,7 +10957,7 @@ export type NamedFiguresQueryResult = {
 
 // Source: lib/content/not-found.ts
 // Variable: notFoundQuery
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}
 export type NotFoundQueryResult = {
   _id: "notFoundPage";
   picture: {
@@ -10268,12 +10965,17 @@ export type NotFoundQueryResult = {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
+    preview: {
+      _id: string;
+      lqip: string | null;
+      isOpaque: boolean | null;
+    } | null;
   } | null;
 } | null;
 
 // Source: lib/content/pricing.ts
 // Variable: pricingQuery
-// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
+// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
 export type PricingQueryResult = {
   page: {
     _id: "pricingPage";
@@ -10284,6 +10986,11 @@ export type PricingQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -10298,6 +11005,11 @@ export type PricingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -10350,6 +11062,11 @@ export type PricingQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -10624,7 +11341,7 @@ export type PricingQueryResult = {
 
 // Source: lib/content/projects.ts
 // Variable: projectsQuery
-// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
+// Query: {  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }},  "projects": *[_type == "project"] | order(order asc)[0...50] {      _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}  }}
 export type ProjectsQueryResult = {
   page: {
     _id: "projectsPage";
@@ -10635,6 +11352,11 @@ export type ProjectsQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -10649,6 +11371,11 @@ export type ProjectsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -10701,6 +11428,11 @@ export type ProjectsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -10755,12 +11487,22 @@ export type ProjectsQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     afterImage: {
       alt: LocaleString | null;
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     location: LocaleString | null;
     serviceDetails: Array<
@@ -10811,7 +11553,7 @@ export type RequestNamesQueryResult = {
 
 // Source: lib/content/resources.ts
 // Variable: resourcesQuery
-// Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}  }}
+// Query: {  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {      _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
 export type ResourcesQueryResult = {
   page: {
     _id: "resourcesPage";
@@ -10822,6 +11564,11 @@ export type ResourcesQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -10836,6 +11583,11 @@ export type ResourcesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -10888,6 +11640,11 @@ export type ResourcesQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -10994,13 +11751,18 @@ export type ResourcesQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   }>;
 };
 
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
-// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
 export type ReviewsQueryResult = {
   page: {
     _id: "reviewsPage";
@@ -11011,6 +11773,11 @@ export type ReviewsQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -11025,6 +11792,11 @@ export type ReviewsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -11077,6 +11849,11 @@ export type ReviewsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -11185,6 +11962,7 @@ export type ReviewsQueryResult = {
     content: LocaleText | null;
     date: string | null;
     verified: boolean | null;
+    sample: boolean | null;
     helpfulCount: number | null;
     tags: Array<
       {
@@ -11203,6 +11981,11 @@ export type ReviewsQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     }> | null;
     videoUrl: string | null;
     beforeAfter: {
@@ -11211,12 +11994,22 @@ export type ReviewsQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       after: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     service: {
@@ -11238,7 +12031,7 @@ export type ReviewsQueryResult = {
 
 // Source: lib/content/search-index.ts
 // Variable: searchIndexQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},    localData{averageRating, emergencyService},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
+// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},    localData{averageRating, emergencyService},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {    _id, title, "slug": slug.current, "description": seo.description  },  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
 export type SearchIndexQueryResult = {
   services: Array<{
     _id: string;
@@ -11302,6 +12095,12 @@ export type SearchIndexQueryResult = {
     title: LocaleString | null;
     slug: string | null;
   }>;
+  pages: Array<{
+    _id: string;
+    title: LocaleString | null;
+    slug: string | null;
+    description: LocaleText | null;
+  }>;
   header: {
     _id: "menu-header";
     searchSuggestions: Array<
@@ -11314,7 +12113,7 @@ export type SearchIndexQueryResult = {
 
 // Source: lib/content/service-areas.ts
 // Variable: serviceAreasQuery
-// Query: {  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, map{title, text}, coverage{title, text}, outside{title, text}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},      localData{businessHours, emergencyService, serviceRadius}    }  }}
+// Query: {  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, map{title, text}, coverage{title, text}, outside{title, text}  },  "provinces": *[_type == "province"] | order(order asc) {    _id, code, name,    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},      localData{businessHours, emergencyService, serviceRadius}    }  }}
 export type ServiceAreasQueryResult = {
   page: {
     _id: "serviceAreasPage";
@@ -11325,6 +12124,11 @@ export type ServiceAreasQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -11339,6 +12143,11 @@ export type ServiceAreasQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -11391,6 +12200,11 @@ export type ServiceAreasQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -11503,7 +12317,7 @@ export type ServiceAreasQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -11531,6 +12345,11 @@ export type ServiceQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     category: {
       _id: string;
@@ -11566,6 +12385,11 @@ export type ServiceQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       }>;
     } | null;
@@ -11698,12 +12522,22 @@ export type ServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       afterImage: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       location: LocaleString | null;
       serviceDetails: Array<
@@ -11724,6 +12558,7 @@ export type ServiceQueryResult = {
       content: LocaleText | null;
       date: string | null;
       verified: boolean | null;
+      sample: boolean | null;
       helpfulCount: number | null;
       tags: Array<
         {
@@ -11742,6 +12577,11 @@ export type ServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       }> | null;
       videoUrl: string | null;
       beforeAfter: {
@@ -11750,12 +12590,22 @@ export type ServiceQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         after: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       } | null;
     }>;
@@ -11768,6 +12618,11 @@ export type ServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
   } | null;
@@ -11787,6 +12642,11 @@ export type ServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -11839,6 +12699,11 @@ export type ServiceQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -12644,6 +13509,12 @@ export type SitemapQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "mailTexts";
+      slug: null;
+      updated: string;
+    }
+  | {
+      _id: string;
       _type: "navigationMenu";
       slug: null;
       updated: string;
@@ -12846,7 +13717,7 @@ export type SlugsQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialDocumentQuery
-// Query: {  "document": *[_type == $type && slug.current == $slug][0]{    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
+// Query: {  "document": *[_type == $type && slug.current == $slug][0]{    _id, name, title, priceRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialDocumentQueryResult = {
   document:
     | {
@@ -12883,6 +13754,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12896,6 +13772,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12909,6 +13790,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12930,6 +13816,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12943,6 +13834,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12964,6 +13860,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: null;
       }
@@ -12977,6 +13878,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: {
           _id: string;
@@ -12993,6 +13899,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: {
           _id: string;
@@ -13009,6 +13920,11 @@ export type SocialDocumentQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
         above: {
           _id: string;
@@ -13023,6 +13939,11 @@ export type SocialDocumentQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   } | null;
   settings: {
@@ -13035,7 +13956,7 @@ export type SocialDocumentQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialPageQuery
-// Query: {  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
+// Query: {  "document": *[_type == $type && _id == $type][0]{_id, title, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}}
 export type SocialPageQueryResult = {
   document:
     | {
@@ -13061,6 +13982,11 @@ export type SocialPageQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       }
     | {
@@ -13071,6 +13997,11 @@ export type SocialPageQueryResult = {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
         } | null;
       }
     | null;
@@ -13081,6 +14012,11 @@ export type SocialPageQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
   } | null;
   settings: {
@@ -13093,7 +14029,7 @@ export type SocialPageQueryResult = {
 
 // Source: lib/content/suggest-partner.ts
 // Variable: suggestPartnerQuery
-// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
+// Query: {  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}, confirmation  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}}
 export type SuggestPartnerQueryResult = {
   page: {
     _id: "suggestPartnerPage";
@@ -13104,6 +14040,11 @@ export type SuggestPartnerQueryResult = {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
     } | null;
     closing: {
       title: LocaleString | null;
@@ -13118,6 +14059,11 @@ export type SuggestPartnerQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
     } | null;
     sections: Array<{
@@ -13170,6 +14116,11 @@ export type SuggestPartnerQueryResult = {
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
         hotspot: SanityImageHotspot | null;
+        preview: {
+          _id: string;
+          lqip: string | null;
+          isOpaque: boolean | null;
+        } | null;
       } | null;
       links: Array<{
         _key: string;
@@ -13282,52 +14233,54 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
-    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent\n  }\n}': ActivityQueryResult;
-    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{alt, asset, crop, hotspot}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
-    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
+    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
+    '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': BookingQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
-    '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
-    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{alt, asset, crop, hotspot}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{alt, asset, crop, hotspot},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
-    '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,\n    priceRange, picture{alt, asset, crop, hotspot},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius, emergencyService},\n    \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, "serviceId": service._ref}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}},\n  "showcase": *[_type == "homePage" && _id == "homePage"][0]{_id, "projects": projects[]->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity}}\n}': CityServiceQueryResult;
+    '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
+    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired,\n    priceRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{\n    _id, name, "slug": slug.current, province->{\n      _id, code, name, tradeRules[]{"services": services[]._ref, text}\n    }, averageInstallationTime, buildingConsiderations,\n    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, serviceRadius, emergencyService},\n    \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n      \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "serviceId": service._ref}\n  },\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}\n}': CityServiceQueryResult;
     '*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}': ReviewedServicesQueryResult;
-    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{alt, asset, crop, hotspot},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}\n    },\n    localKeywords, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{alt, asset, crop, hotspot},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n  }\n}': CityQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
     '{\n  "lead": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, confirmation, nextSteps[]{_key, title, text, days}},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': ConfirmationQueryResult;
-    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
-    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
-    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{alt, asset, crop, hotspot}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
-    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{alt, asset, crop, hotspot}\n  }\n}': EmergencyQueryResult;
-    '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
-    '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
-    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation, nextSteps[]{_key, title, text, days}},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
-    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}, "hasTerms": defined(terms.en[0]) || defined(terms.fr[0])\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
+    '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContactQueryResult;
+    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
+    '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
+    '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
+    '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, confirmation, nextSteps[]{_key, title, text, days}},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': GetQuoteQueryResult;
+    '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    cardsHeading{title, text}, cards[]{_key, title, text, icon},\n    protectionsHeading{title, text}, protections,\n    claim{title, text}, claimItems, warrantyHeading{title, text}, warranties[]{_key, title, text},\n    support{title, text}, download{title, text}, "hasTerms": defined(terms.en[0]) || defined(terms.fr[0])\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-guarantee"][0]{_id, figures[]{_key, key, value, label}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, supportPhone, phoneHours}\n}': GuaranteeQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}\n}': GuaranteeTermsQueryResult;
-    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{alt, asset, crop, hotspot},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}\n}': GuideQueryResult;
-    '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{alt, asset, crop, hotspot},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{alt, asset, crop, hotspot}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}\n}': HomeQueryResult;
-    '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{alt, asset, crop, hotspot}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{alt, asset, crop, hotspot}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{alt, asset, crop, hotspot}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{alt, asset, crop, hotspot}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
-    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{alt, asset, crop, hotspot}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}}},\n  _type == "heroBlock" => {\n  title, lead, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, picture{alt, asset, crop, hotspot}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{alt, asset, crop, hotspot}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{alt, asset, crop, hotspot}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
+    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': GuideQueryResult;
+    '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}': LeadSettingsQueryResult;
-    '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}}\n': LegalPageQueryResult;
+    '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, postalAddress, greeting,\n    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}\n  }\n}': MailTextsQueryResult;
+    '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
-    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{alt, asset, crop, hotspot}}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
-    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;
+    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
-    '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{alt, asset, crop, hotspot}\n  }\n}': ResourcesQueryResult;
-    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
-    '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{alt, asset, crop, hotspot},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{alt, asset, crop, hotspot}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{alt, asset, crop, hotspot}, afterImage{alt, asset, crop, hotspot}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, alt, asset, crop, hotspot}, videoUrl,\n  beforeAfter{before{alt, asset, crop, hotspot}, after{alt, asset, crop, hotspot}}},\n    seo{title, description, keywords, picture{alt, asset, crop, hotspot}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
+    '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
+    '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}},\n  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}\n}': ServiceQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    supportPhone, telephone, phoneHours, defaultSeo{title, description, keywords}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
     '\n  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}\n': SitemapQueryResult;
     '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},\n  "contractors": *[_type == "featuredContractor" && defined(key)].key,\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
-    '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{alt, asset, crop, hotspot},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
-    '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{alt, asset, crop, hotspot}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{alt, asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
-    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{alt, asset, crop, hotspot}, closing{title, text}, seo{title, description, keywords, picture{alt, asset, crop, hotspot}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{alt, asset, crop, hotspot}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
+    '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialDocumentQueryResult;
+    '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}\n}': SocialPageQueryResult;
+    '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}, confirmation\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n}': SuggestPartnerQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -50,6 +50,7 @@ export function hostedClient() {
     perspective: 'published',
     // Next caches the pages; Sanity's CDN could return what was there before the publish.
     useCdn: false,
+    ...(env.SANITY_API_URL && { apiHost: env.SANITY_API_URL, useProjectHostname: false }),
     maxRetries: 1,
     retryDelay: (attempt) => 200 * 2 ** attempt,
   })

@@ -63,7 +63,7 @@ describe('images', () => {
         dimensions: { width: 300, height: 200, aspectRatio: 1.5 },
         hasAlpha: false,
         isOpaque: true,
-        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        lqip: expect.stringMatching(/^data:image\/webp;base64,/),
         palette: { dominant: { background: '#ffc900', foreground: '#000' } },
       },
     })

@@ -2,6 +2,7 @@ import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
+import { putReadingOrder } from './reading-order.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { exactJoinNode, sourceNode } from './source-node.ts'
 
@@ -106,5 +107,6 @@ function prepare(tree: ExprNode): ParsedQuery {
 
   visit(tree, false)
   putPatterns(tree)
+  putReadingOrder(tree)
   return { tree, sources, readsEverything, parameters: [...parameters], isAsync }
 }

@@ -65,14 +65,14 @@ function replacement(node: GroqNode): ExprNode | undefined {
 }
 
 /** A copy of a tree with other nodes in the places of its parameters. */
-function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
+export function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
   return JSON.parse(JSON.stringify(template), (_, value) =>
     isGroqNode(value) && value.type === 'Parameter' ? (nodes[value.name] ?? value) : value,
   )
 }
 
 /** Other parts of a parsed query refer to the node itself. */
-function become(node: GroqNode, other: ExprNode): void {
+export function become(node: GroqNode, other: ExprNode): void {
   for (const name of Object.keys(node)) Reflect.deleteProperty(node, name)
   Object.assign(node, other)
 }

@@ -6,6 +6,7 @@ import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
+import { readOrderKey } from './reading-order.ts'
 import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
 import { Stopwatch } from './stopwatch.ts'
@@ -137,7 +138,7 @@ function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopw
     if (source) return read(source)
     const document = view.get(_ref)
     if (document) onRead?.(document)
-    return document ?? readPattern(_ref)
+    return document ?? readPattern(_ref) ?? readOrderKey(_ref)
   }
 }
 

@@ -38,6 +38,43 @@ test('without order(), documents come in the order of their ids', async () => {
   expect(await lake.query('*._id')).toEqual(['s1', 's2', 's3'])
 })
 
+test('a list that ignores case is in the order of a reader, and a query may go on with it', async () => {
+  const lake = temporaryLake()
+  const names = [
+    'Zinc',
+    'Évier',
+    'Fenêtre',
+    'électricité',
+    'Œuvre',
+    'Garage',
+    'Cœur',
+    'Pose de stores',
+    'Pose d’éviers',
+  ]
+  for (const [n, fr] of names.entries()) mutate(lake, { create: { _id: `n${n}`, _type: 'name', fr } })
+  mutate(lake, { create: { _id: 'none', _type: 'name' } })
+  const sorted = [
+    'Cœur',
+    'électricité',
+    'Évier',
+    'Fenêtre',
+    'Garage',
+    'Œuvre',
+    'Pose d’éviers',
+    'Pose de stores',
+    'Zinc',
+  ]
+  // As the Studio asks for a list.
+  const list = '*[_type == "name"] {_id, fr, "orderings": [fr]} | order(lower(orderings[0]) asc) [0...$limit]'
+  expect(await lake.query(`${list}.fr`, { limit: 100 })).toEqual([...sorted, null])
+  expect(await lake.query(`${list}.fr`, { limit: 2 })).toEqual(sorted.slice(0, 2))
+  expect(await lake.query('*[_type == "name"] | order(lower(fr) desc, _id)[1...3].fr')).toEqual([
+    'Zinc',
+    'Pose de stores',
+  ])
+  expect(await lake.query('*[fr == "Évier"] | order(lower(fr)){"l": lower(fr)}')).toEqual([{ l: 'évier' }])
+})
+
 test('identity(), now(), the project and custom functions', async () => {
   const lake = await lakeWithServices()
   const query = `

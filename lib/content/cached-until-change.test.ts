@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expireContent } from '#lib/server/expiry.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
+
+// Which lake there is is a setting of the process.
+vi.mock('./source.ts', () => ({ isEmbedded: false }))
+vi.mock('#lib/server/next-internals.ts', () => ({ expireTags: () => {} }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Hosted content that may be down. */
+function hosted() {
+  const lake = { isDown: false, value: 'one', reads: 0 }
+  const get = cachedUntilChange(async () => {
+    lake.reads += 1
+    if (lake.isDown) throw new Error('Bad gateway')
+    return lake.value
+  })
+  return { lake, get }
+}
+
+test('hosted content is read again once it has changed, or after a minute', async () => {
+  const { lake, get } = hosted()
+  expect([await get(), await get(), lake.reads]).toEqual(['one', 'one', 1])
+  lake.value = 'two'
+  expireContent(['any'])
+  expect([await get(), lake.reads]).toEqual(['two', 2])
+  vi.advanceTimersByTime(61_000)
+  expect([await get(), lake.reads]).toEqual(['two', 3])
+})
+
+test('while it is down what was read last is used, and it is asked every few seconds', async () => {
+  const { lake, get } = hosted()
+  await get()
+  lake.isDown = true
+  expireContent(['any'])
+  expect([await get(), await get(), lake.reads]).toEqual(['one', 'one', 2])
+  vi.advanceTimersByTime(6_000)
+  expect([await get(), lake.reads]).toEqual(['one', 3])
+  lake.isDown = false
+  lake.value = 'two'
+  vi.advanceTimersByTime(6_000)
+  expect(await get()).toBe('two')
+})
+
+test('without anything read before, a failure is one, and the next request reads again', async () => {
+  const { lake, get } = hosted()
+  lake.isDown = true
+  await expect(get()).rejects.toThrow('Bad gateway')
+  lake.isDown = false
+  expect(await get()).toBe('one')
+})

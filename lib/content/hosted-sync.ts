@@ -1,0 +1,72 @@
+import type { SanityClient } from '@sanity/client'
+import { concatMap, retry, type Subscription, timer } from 'rxjs'
+import { expireContent } from '#lib/server/expiry.ts'
+import { siteLog as log } from '#lib/server/log.ts'
+import { counts } from '#lib/server/metrics/counts.ts'
+import { fieldTagsOfChange } from './field-tags.ts'
+import { ALL_CONTENT, type StoredDocument } from './tags.ts'
+
+/** What pages show: no drafts, no versions of releases, nothing of Sanity itself. */
+const PUBLISHED = '!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))'
+
+/** Milliseconds after which tags expire once more: that queries see a change when it is told is best effort. */
+const QUERY_GRACE = 5_000
+
+/** Milliseconds before a listener that was refused is opened again, doubled up to the longest. */
+const FIRST_WAIT = 1_000
+const LONGEST_WAIT = 60_000
+
+interface Options {
+  expire?: (tags: string[]) => void
+  queryGrace?: number
+}
+
+/**
+ * Expires cached pages when hosted content changes, for as long as the process lives. Each server listens by itself. What
+ * may have been missed expires everything: at the start, since the build, and whenever the listener could not be resumed.
+ */
+export function followHostedContent(
+  client: SanityClient,
+  { expire = expireContent, queryGrace = QUERY_GRACE }: Options = {},
+): Subscription {
+  const expireTwice = (tags: string[]) => {
+    expire(tags)
+    setTimeout(() => expire(tags), queryGrace).unref()
+  }
+  return client
+    .listen<StoredDocument>(
+      `*[${PUBLISHED}]`,
+      {},
+      {
+        events: ['mutation', 'welcome', 'reset'],
+        visibility: 'query',
+        includePreviousRevision: true,
+        enableResume: true,
+      },
+    )
+    .pipe(
+      concatMap(async (event) => {
+        if (event.type !== 'mutation') return expireTwice([ALL_CONTENT])
+        const { documentId, previous = null, result = null } = event
+        const referrers = previous && result ? [] : await referrersOf(client, documentId)
+        expireTwice(fieldTagsOfChange(previous, result, () => referrers))
+        counts.publishes += 1
+      }),
+      retry({
+        delay: (error, failures) => {
+          log.warn(
+            { reason: error instanceof Error ? error.message : 'unknown' },
+            'Hosted content is not heard',
+          )
+          return timer(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)))
+        },
+        resetOnSuccess: true,
+      }),
+    )
+    .subscribe()
+}
+
+/** The published documents that refer to one that came or went. */
+function referrersOf(client: SanityClient, id: string): Promise<StoredDocument[]> {
+  return client.fetch<StoredDocument[]>(`*[references($id) && ${PUBLISHED}]`, { id })
+}

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { type OwnSite, startSite } from '../e2e/site.ts'
+import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
+import { ProjectCopy, type Server } from './project-copy.ts'
+import { recordRows } from './table.ts'
+
+/*
+ * The site with its content in hosted Sanity. What stands in for that is the lake of another site, behind a proxy that can fail:
+ * the same client, tokens and listeners.
+ */
+
+const HOSTED_BUILD = '.next-hosted'
+
+let project: ProjectCopy
+let embedded: OwnSite
+let lake: FaultyProxy
+let settings: Record<string, string>
+let site: Server
+
+test.setTimeout(900_000)
+
+test.beforeAll(async () => {
+  embedded = await startSite({ ownAddress: true })
+  lake = await faultyProxy(embedded.url)
+  project = new ProjectCopy()
+  settings = {
+    BUILD_DIR: HOSTED_BUILD,
+    DATA_DIR: '.data-hosted',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'montage',
+    SANITY_API_URL: `${lake.url}/api/lake`,
+    SANITY_API_READ_TOKEN: embedded.token,
+  }
+  const { status, said } = await project.build(settings)
+  expect(status, said).toBe(0)
+  site = await project.serve('run.mjs start', settings)
+})
+test.afterAll(async () => {
+  await project?.remove()
+  lake?.close()
+  await embedded?.stop()
+})
+
+const readingOf = async (url: string, path: string) => {
+  const { status, lang, text } = await fetchPage(url + path)
+  return { status, lang, text }
+}
+
+/** The pages with the text, as soon as they have it. */
+const untilShown = (text: string, timeout = 20_000) =>
+  expect.poll(async () => (await readingOf(site.url, '/tv-mounting')).text, { timeout }).toContain(text)
+
+const setTagline = (text: string) =>
+  embedded.client.patch('siteSettings').set({ 'tagline.en': text }).commit({ visibility: 'async' })
+
+test('a publish is heard without a webhook', async () => {
+  await untilShown('Put up.')
+  const at = performance.now()
+  await setTagline('Heard at once.')
+  await untilShown('Heard at once.')
+  console.log(`a publish in hosted content was on the site after ${Math.round(performance.now() - at)} ms`)
+})
+
+for (const fault of ['down', 'wrong', 'error page', 'slow'] satisfies Fault[]) {
+  test(`hosted content ${fault}: the site serves what it has, and what was published meanwhile afterwards`, async () => {
+    await untilShown(' ')
+    const before = (await readingOf(site.url, '/tv-mounting')).text
+    lake.set(fault)
+    await setTagline(`After: ${fault}.`)
+    for (let count = 0; count < 5; count++) {
+      const { status, text } = await readingOf(site.url, '/tv-mounting')
+      expect({ status, text }).toEqual({ status: 200, text: before })
+    }
+    lake.set('none')
+    await untilShown(`After: ${fault}.`, 90_000)
+  })
+}
+
+test('a server without content says so with 503, and heals', async () => {
+  lake.set('down')
+  const cold = await project.launch('run.mjs start', { ...settings, DATA_DIR: '.data-cold' })
+  await expect
+    .poll(
+      () =>
+        fetch(`${cold.url}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(503)
+  const page = await fetch(`${cold.url}/no-such-place`)
+  expect(page.status).toBe(503)
+  lake.set('none')
+  await expect
+    .poll(() => fetch(`${cold.url}/tv-mounting`).then(({ status }) => status), { timeout: 60_000 })
+    .toBe(200)
+  await cold.stop()
+})
+
+/** Every page with a short path, and some of those of a service in a city, which are many of one kind. */
+const isLookedAt = (path: string, place: number) => path.split('/').length === 2 || place % 40 === 0
+
+test('public pages read as with the embedded lake', async () => {
+  const listed = await sitemapPaths(embedded.url)
+  expect(await sitemapPaths(site.url)).toEqual(listed)
+  const paths = listed
+    .filter(isLookedAt)
+    .flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
+  const differing: string[] = []
+  await inTurns(paths, async (path) => {
+    const [one, other] = await Promise.all([readingOf(embedded.url, path), readingOf(site.url, path)])
+    if (JSON.stringify(one) !== JSON.stringify(other)) differing.push(path)
+  })
+  recordRows('tests/sweep/hosted.spec.ts', {
+    'pages as with the embedded lake': { tried: paths.length, lost: differing.length },
+  })
+  expect(differing).toEqual([])
+})
