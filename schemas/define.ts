@@ -23,6 +23,10 @@ export interface Definition {
   options?: Options
   rows?: number
   hidden?: ConditionalProperty
+  /** Nobody changes it in the Studio. */
+  readOnly?: boolean
+  /** Whether it is true of one document only: a copy of its document starts without it, or with its initial value. */
+  notCopied?: boolean
   initialValue?: unknown
   validation?: Validation
   preview?: Preview

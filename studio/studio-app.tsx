@@ -1,6 +1,6 @@
 'use client'
 
-import { NextStudio } from 'next-sanity/studio/client-component'
+import { Studio } from 'sanity'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
@@ -17,5 +17,9 @@ const CONFIGS = {
 
 /** The Studio. It is loaded in browsers only. */
 export default function StudioApp() {
-  return <NextStudio config={CONFIGS[useCurrent(shownLanguage())]} />
+  return (
+    <div id="sanity" className="studio">
+      <Studio config={CONFIGS[useCurrent(shownLanguage())]} unstable_globalStyles />
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { failure } from './en/failure.ts'
 import { forms } from './en/forms.ts'
 import { money } from './en/money.ts'
 import { offerPages } from './en/offer-pages.ts'
+import { reviewForm } from './en/review-form.ts'
 import { search } from './en/search.ts'
 import { trustPages } from './en/trust-pages.ts'
 
@@ -165,7 +166,7 @@ export const en = {
     },
     /** What the search says of itself, in place of the number of services. */
     searchNotes: { loading: 'Searching…', failed: 'The search could not be loaded.', done: '' },
-    foundCities: 'Cities',
+    foundPages: 'Pages',
     unknownCategory: 'There is no category “{category}”. All services are shown.',
     empty: 'No services match your current filters.',
     emptyHint: 'Try adjusting your search or clearing some filters.',
@@ -242,9 +243,11 @@ export const en = {
     all: 'All',
     stars: '{count} stars',
     photos: 'With photos',
+    drawing: 'Drawing of the job',
     verified: 'Verified',
     rating: { one: '{value} out of 5 stars', other: '{value} out of 5 stars' },
     verifiedReview: 'Verified customer',
+    sample: 'Sample review',
     installedBy: 'Installed by {name}',
     helpful: { one: '{count} person found this helpful', other: '{count} people found this helpful' },
     response: 'Response from {name}',
@@ -298,6 +301,7 @@ export const en = {
   cityPages,
   offerPages,
   trustPages,
+  reviewForm,
   articlePages,
   search,
   app,

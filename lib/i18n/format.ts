@@ -1,5 +1,14 @@
 import { type Language, LOCALES } from './languages.ts'
 
+/**
+ * The rules of Unicode's CLDR for what the site counts. `Intl.PluralRules` says the same, but making one takes a phone 45 ms
+ * while the catalogue becomes interactive.
+ */
+const IS_SINGULAR: Record<Language, (count: number) => boolean> = {
+  en: (count) => count === 1,
+  fr: (count) => Math.abs(count) < 2,
+}
+
 const NO_BREAK_SPACE = '\u00A0'
 
 /**
@@ -10,7 +19,6 @@ export type Formatters = ReturnType<typeof createFormatters>
 
 function createFormatters(lang: Language) {
   const locale = LOCALES[lang]
-  const rules = new Intl.PluralRules(locale)
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const datesWith = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
@@ -55,7 +63,7 @@ function createFormatters(lang: Language) {
     list: (items: string[]) => lists().format(items),
     /** Picks the form the number wants: 0 and 1.5 are singular in French. */
     plural: (count: number, forms: { one: string; other: string }) =>
-      rules.select(count) === 'one' ? forms.one : forms.other,
+      IS_SINGULAR[lang](count) ? forms.one : forms.other,
   }
 }
 

@@ -5,6 +5,7 @@ import { failure } from './fr/failure.ts'
 import { forms } from './fr/forms.ts'
 import { money } from './fr/money.ts'
 import { offerPages } from './fr/offer-pages.ts'
+import { reviewForm } from './fr/review-form.ts'
 import { search } from './fr/search.ts'
 import { trustPages } from './fr/trust-pages.ts'
 
@@ -58,7 +59,7 @@ export const fr: Dictionary = {
     cities: 'Villes',
     viewAll: 'Tout voir',
     viewAllCities: 'Voir toutes les villes',
-    popularThisWeek: 'En demande cette semaine',
+    popularThisWeek: 'Populaires cette semaine',
     bookNow: 'Réserver',
     bookInstallation: 'Réserver une installation',
     search: 'Chercher',
@@ -81,7 +82,7 @@ export const fr: Dictionary = {
     licensedTrade: 'Métier réglementé',
     required: 'Oui',
     notRequired: 'Non',
-    popular: 'En demande',
+    popular: 'Populaire',
     licensed: 'Licence exigée',
     noPermit: 'Sans permis',
     getQuote: 'Obtenir une soumission',
@@ -160,7 +161,7 @@ export const fr: Dictionary = {
       failed: 'La recherche n’a pas pu être chargée.',
       done: '',
     },
-    foundCities: 'Villes',
+    foundPages: 'Pages',
     unknownCategory: 'La catégorie «\u00A0{category}\u00A0» n’existe pas. Voici tous les services.',
     empty: 'Aucun service ne correspond à vos filtres.',
     emptyHint: 'Changez votre recherche ou retirez des filtres.',
@@ -237,9 +238,11 @@ export const fr: Dictionary = {
     all: 'Tous',
     stars: '{count} étoiles',
     photos: 'Avec photos',
+    drawing: 'Dessin des travaux',
     verified: 'Vérifiés',
     rating: { one: '{value} étoile sur 5', other: '{value} étoiles sur 5' },
     verifiedReview: 'Client vérifié',
+    sample: 'Exemple d’avis',
     installedBy: 'Installé par {name}',
     helpful: {
       one: '{count} personne a trouvé cet avis utile',
@@ -293,6 +296,7 @@ export const fr: Dictionary = {
   cityPages,
   offerPages,
   trustPages,
+  reviewForm,
   articlePages,
   search,
   app,

@@ -1,13 +1,14 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 
-const KEY = 'montage.studio.language'
+/** Under which the browser and the server keep the language somebody chose for the Studio. */
+export const STUDIO_LANGUAGE_KEY = 'montage.studio.language'
 
 /** The language the Studio was last shown in, in this browser. */
 export function keptStudioLanguage(): Language | null {
-  const language = localStorage.getItem(KEY)
+  const language = localStorage.getItem(STUDIO_LANGUAGE_KEY)
   return isLanguage(language) ? language : null
 }
 
 export function keepStudioLanguage(language: Language): void {
-  localStorage.setItem(KEY, language)
+  localStorage.setItem(STUDIO_LANGUAGE_KEY, language)
 }

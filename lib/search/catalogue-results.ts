@@ -6,8 +6,8 @@ export interface CatalogueResults {
   services: string[]
   /** By slug: the pages of a service in the cities that were asked for. They are links on its card. */
   places: Map<string, SearchResult[]>
-  /** Cities. They stand above the cards. */
-  cities: SearchResult[]
+  /** Cities, and pages that staff made. They stand above the cards. */
+  pages: SearchResult[]
 }
 
 export function catalogueResults(results: readonly SearchResult[]): CatalogueResults {
@@ -17,6 +17,6 @@ export function catalogueResults(results: readonly SearchResult[]): CatalogueRes
       results.filter(({ type }) => type === 'combination'),
       ({ service }) => service ?? '',
     ),
-    cities: results.filter(({ type }) => type === 'city'),
+    pages: results.filter(({ type }) => type === 'city' || type === 'page'),
   }
 }

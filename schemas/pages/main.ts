@@ -27,8 +27,8 @@ export const mainPages = pagesIn('main', [
           'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.',
         ],
         fr: [
-          'Services en demande',
-          'Huit. Les trois premiers portent l’étiquette « En demande »; les numéros sont ceux du dessin de l’en-tête.',
+          'Services populaires',
+          'Huit. Les trois premiers portent l’étiquette « Populaire »; les numéros sont ceux du dessin de l’en-tête.',
         ],
         max: 8,
       }),
@@ -99,11 +99,11 @@ export const mainPages = pagesIn('main', [
       }),
       field.localeString('popularLocationsTitle', {
         en: 'Heading of the popular locations',
-        fr: 'Titre des lieux en demande',
+        fr: 'Titre des lieux populaires',
       }),
       field.listOf('locationLink', 'popularLocations', {
         en: ['Popular locations', 'Six.'],
-        fr: ['Lieux en demande', 'Six.'],
+        fr: ['Lieux populaires', 'Six.'],
         max: 6,
       }),
       field.sectionHeading('specialty', {
@@ -150,7 +150,7 @@ export const mainPages = pagesIn('main', [
       field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
       field.referenceList('service', 'popularServices', {
         en: ['Popular services', 'Four.'],
-        fr: ['Services en demande', 'Quatre.'],
+        fr: ['Services populaires', 'Quatre.'],
         max: 4,
       }),
     ],

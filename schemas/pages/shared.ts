@@ -166,6 +166,7 @@ export const sharedPages = pagesIn('shared', [
       'busySeason',
       'building',
       'specializations',
+      'regulation',
     ],
     fields: [
       field.localeStringList('trustBadges', { en: 'Trust badges', fr: 'Gages de confiance' }),
@@ -179,7 +180,7 @@ export const sharedPages = pagesIn('shared', [
           'Points forts',
           'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
         ],
-        max: 3,
+        max: 4,
       }),
       field.sectionHeading('gallery', { en: 'Results gallery', fr: 'Galerie des résultats' }),
       field.sectionHeading('installers', {

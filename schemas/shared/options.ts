@@ -20,8 +20,8 @@ export const URGENCIES = [
 ] as const satisfies Choice[]
 
 export const BUNDLE_POPULARITIES = [
-  { value: 'Most Popular', title: { en: 'Most Popular', fr: 'Le plus en demande' } },
-  { value: 'Popular', title: { en: 'Popular', fr: 'En demande' } },
+  { value: 'Most Popular', title: { en: 'Most Popular', fr: 'Le plus demandé' } },
+  { value: 'Popular', title: { en: 'Popular', fr: 'Populaire' } },
   { value: 'New', title: { en: 'New', fr: 'Nouveau' } },
   { value: 'Other', title: { en: 'Other', fr: 'Autre' } },
 ] as const satisfies Choice[]
@@ -30,7 +30,7 @@ export const ACTIVITY_TYPES = [
   { value: 'booking', title: { en: 'Booking', fr: 'Réservation' } },
   { value: 'completion', title: { en: 'Completion', fr: 'Travaux terminés' } },
   { value: 'review', title: { en: 'Review', fr: 'Avis' } },
-  { value: 'popular', title: { en: 'Popular', fr: 'En demande' } },
+  { value: 'popular', title: { en: 'Popular', fr: 'Populaire' } },
 ] as const satisfies Choice[]
 
 export const MENU_PLACES = [
@@ -39,6 +39,11 @@ export const MENU_PLACES = [
   { value: 'header', title: { en: 'Header', fr: 'En-tête' } },
   { value: 'footer', title: { en: 'Footer', fr: 'Pied de page' } },
 ] as const satisfies Choice[]
+
+export const LANGUAGE_CHOICES = [
+  { value: 'en', title: { en: 'English', fr: 'Anglais' } },
+  { value: 'fr', title: { en: 'French', fr: 'Français' } },
+]
 
 export const SOCIAL_PLATFORMS = [
   { value: 'facebook', title: { en: 'Facebook', fr: 'Facebook' } },

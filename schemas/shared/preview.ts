@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { Preview } from '#schemas/define.ts'
 import type { Page, Singleton } from '#schemas/document-types.ts'
 
@@ -36,6 +37,17 @@ export function localizedPreview(titleField: string, mediaField?: string): Previ
     }),
   }
 }
+
+/** The same with a price, which comes first: a list cuts off what is long. */
+export const pricedPreview = (titleField: string, priceField: string): Preview => ({
+  select: { price: priceField, media: 'picture' },
+  texts: { text: titleField },
+  prepare: ({ text, price, media }, language) => ({
+    title: ownText(text, language) || NO_NAME[language],
+    subtitle: [priceRangeText(price, language), otherOrMissing(text, language)].filter(Boolean).join(' · '),
+    media,
+  }),
+})
 
 /** Preview of a person: name and picture, with a localized text below. */
 export function namedPreview(subtitleField: string): Preview {

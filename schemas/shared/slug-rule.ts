@@ -57,24 +57,43 @@ async function ownerProblem(
       }
 }
 
-async function checkSlug(
-  slug: string | undefined,
-  type: string,
-  site: SiteFacts,
-  context: ValidationContext,
-) {
-  const problem = slugProblem(slug, type, site) ?? (await ownerProblem(slug ?? '', type, context))
+/** A page takes the place of a redirect, so whoever follows the old link would no longer get to where that leads. */
+async function redirectProblem(from: string, context: ValidationContext): Promise<Bilingual | null> {
+  const redirect = await findOther('_type == "redirect" && from == $from', { from }, context)
+  return redirect === null
+    ? null
+    : {
+        en: `a redirect leads from ${from} to another page. Remove it in Settings, Redirects, or choose another.`,
+        fr: `une redirection mène de ${from} à une autre page. Supprimez-la dans Réglages, Redirections, ou choisissez-en une autre.`,
+      }
+}
+
+/** The path of the page that a slug makes. @param path such as `/bundles/{bundle}` */
+export const pathWithSlug = (path: string, slug: string): string => path.replace(/\{\w+\}/, slug)
+
+interface Checked {
+  slug: string | undefined
+  type: string
+  path: string
+  site: SiteFacts
+}
+
+async function checkSlug({ slug = '', type, path, site }: Checked, context: ValidationContext) {
+  const problem =
+    slugProblem(slug, type, site) ??
+    (await ownerProblem(slug, type, context)) ??
+    (await redirectProblem(pathWithSlug(path, slug), context))
   return problem === null ? true : about(ADDRESS, problem)
 }
 
-/** Validation of every `slug` field: its form, reserved words, and that nobody else uses it. */
+/** Validation of every `slug` field: its form, reserved words, and that nobody else and no redirect uses it. */
 export const slugRule =
-  (site: SiteFacts): CustomValidator<SlugValue | undefined> =>
+  (site: SiteFacts, path: string): CustomValidator<SlugValue | undefined> =>
   (value, context) =>
-    checkSlug(value?.current, context.document?._type ?? '', site, context)
+    checkSlug({ slug: value?.current, type: context.document?._type ?? '', path, site }, context)
 
 /** Validation of a further address of a category, which must be as free as a slug. */
 export const aliasRule =
-  (site: SiteFacts): CustomValidator<string | undefined> =>
+  (site: SiteFacts, path: string): CustomValidator<string | undefined> =>
   (alias, context) =>
-    checkSlug(alias, 'category', site, context)
+    checkSlug({ slug: alias, type: 'category', path, site }, context)

@@ -8,6 +8,9 @@ const en = {
     cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
     otherChanges: 'Somebody changed something else than French in this draft too. An editor discards it.',
+    notReviewed: 'A field was copied from another document, and nobody has confirmed that it is true here.',
+    notFromCustomer: 'Only what a customer wrote at the link of a finished lead is a verified review.',
+    customersRating: 'The customer gave this rating. Nobody else changes it.',
     documentAlreadyExistsError: 'Somebody else made it meanwhile. Look at it again.',
     documentRevisionIDDoesNotMatchError: 'Somebody else changed it meanwhile. Look at it again.',
     documentHasExistingReferencesError: 'Other documents show or name it. Change them first.',
@@ -35,6 +38,10 @@ const fr: ErrorWords = {
     cannotDelete: 'Les traductions ne changent que le français. La rédaction supprime les documents.',
     otherChanges:
       'Quelqu’un a aussi changé autre chose que le français dans ce brouillon. La rédaction l’annulera.',
+    notReviewed:
+      'Un champ est copié d’un autre document, et personne n’a confirmé que c’est vrai dans celui-ci.',
+    notFromCustomer: 'Seul ce qu’un client a écrit au lien d’une demande terminée est un avis vérifié.',
+    customersRating: 'Le client a donné cette note. Personne d’autre ne la change.',
     documentAlreadyExistsError: 'Quelqu’un d’autre l’a créé entre-temps. Regardez-le de nouveau.',
     documentRevisionIDDoesNotMatchError: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
     documentHasExistingReferencesError: 'D’autres documents le montrent ou le nomment. Modifiez-les d’abord.',

@@ -57,9 +57,14 @@ const TEXTS: [name: string, texts: string[]][] = [
       '"data-ui": "Navbar"',
       'onSearchFullscreenOpenChange',
       't("search.placeholder")',
+      'i18nKey: "panes.document-operation-results.operation-success"',
+      '__experimental_formPreviewTitle',
     ],
   ],
-  ['@sanity/ui', ['"data-ui": "Skeleton"', '"data-ui": "TextSkeleton"', '"data-ui": "Card"']],
+  [
+    '@sanity/ui',
+    ['"data-ui": "Skeleton"', '"data-ui": "TextSkeleton"', '"data-ui": "Card"', '"@sanity/ui/context/toast"'],
+  ],
   ['@sanity/bifur-client', ['new globalThis.WebSocket(']],
 ]
 

@@ -13,9 +13,20 @@
  * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
  *   everything would be mounted twice.
  * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
+ * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
+ *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  */
-import { useContext, useDeferredValue, useLayoutEffect, useState } from 'react'
+import type { useToast } from '@sanity/ui/toast'
+import {
+  type Context,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
 import { NavbarContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
@@ -98,6 +109,22 @@ export function useFormMembers({ members, focusPath }: ObjectInputProps) {
   const isWhole = useDeferredValue(hasBeenReady, false)
   if (!hasBeenReady) return null
   return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
+}
+
+type Toasts = ReturnType<typeof useToast>
+
+/** Through what the Studio's parts show toasts. Without it two toasts tell of one publish. */
+export function toastContext(): Context<Toasts | null> | undefined {
+  return (globalThis as Record<symbol, Context<Toasts | null> | undefined>)[
+    Symbol.for('@sanity/ui/context/toast')
+  ]
+}
+
+/** Whether the title of a toast is the one that Sanity shows after a publish. */
+export function isPublishedToast(title: ReactNode): boolean {
+  if (!isValidElement<{ i18nKey?: string; context?: string }>(title)) return false
+  const { i18nKey, context } = title.props
+  return i18nKey === 'panes.document-operation-results.operation-success' && context === 'publish'
 }
 
 /**

@@ -38,7 +38,7 @@ export async function documentProblems(
 }
 
 /**
- * The same workspace, in which a type has only some of its fields. Before each rule Sanity waits until the browser has
+ * The same workspace, in which a type has only some of its fields, and no rule of its own. Before each rule Sanity waits until the browser has
  * nothing to do, and some rules ask the lake: for all fields of a service that takes a third of a second.
  */
 function withFields(workspace: Validating, typeName: string, names: Set<string | undefined>): Validating {
@@ -46,7 +46,7 @@ function withFields(workspace: Validating, typeName: string, names: Set<string |
   const type = schema.get(typeName)
   if (type?.jsonType !== 'object') return workspace
   const fields = type.fields.filter(({ name }) => names.has(name))
-  const part = Object.create(type, { fields: { value: fields } })
+  const part = Object.create(type, { fields: { value: fields }, validation: { value: undefined } })
   const get = (name: string) => (name === typeName ? part : schema.get(name))
   return Object.create(workspace, { schema: { value: Object.create(schema, { get: { value: get } }) } })
 }

@@ -50,9 +50,9 @@ function shown(type: string, selection: object, types = french) {
 }
 
 test('a list shows the French name, then the English, and says when the French is missing', () => {
-  expect(french.get('service')?.preview?.select).toMatchObject({ name: 'name.en', nameInFrench: 'name.fr' })
-  const selection = { name: 'TV mounting', priceRange: '$100-$300' }
-  expect(shown('service', { ...selection, nameInFrench: 'Télé au mur' })).toMatchObject({
+  expect(french.get('service')?.preview?.select).toMatchObject({ text: 'name.en', textInFrench: 'name.fr' })
+  const selection = { text: 'TV mounting', price: '$100-$300' }
+  expect(shown('service', { ...selection, textInFrench: 'Télé au mur' })).toMatchObject({
     title: 'Télé au mur',
     subtitle: '100–300\u00A0$ · TV mounting',
   })
@@ -67,10 +67,10 @@ test('a list shows the French name, then the English, and says when the French i
 
 test('an English list shows the English name, then the French', () => {
   const english = createSchema({ name: 'default', types: schemaTypes('en') })
-  const selection = { name: 'TV mounting', nameInFrench: 'Télé au mur', priceRange: '$100-$300' }
+  const selection = { text: 'TV mounting', textInFrench: 'Télé au mur', price: '$100-$300' }
   expect(shown('service', selection, english)).toMatchObject({
     title: 'TV mounting',
     subtitle: '$100-$300 · Télé au mur',
   })
-  expect(shown('service', { name: 'TV mounting' }, english)).toMatchObject({ subtitle: 'French is missing' })
+  expect(shown('service', { text: 'TV mounting' }, english)).toMatchObject({ subtitle: 'French is missing' })
 })

@@ -10,6 +10,9 @@ import { isTakenPath } from './taken-path.ts'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
+/** The pane says what a document is called; above the form it would stand there a second time. */
+const WITHOUT_HEADING = { __experimental_formPreviewTitle: false }
+
 /** Keys under which a definition contains others. */
 const PARTS = new Set([
   ...['fields', 'groups', 'orderings', 'of', 'options', 'list', 'insertMenu'],
@@ -18,7 +21,10 @@ const PARTS = new Set([
 
 /** Every type of the content model in Sanity's form, with titles and descriptions in one language. */
 export function schemaTypes(language: Language): SchemaTypeDefinition[] {
-  return ALL_TYPES.map((type) => partInLanguage(withTabs(type), language) as SchemaTypeDefinition)
+  return ALL_TYPES.map((type) => ({
+    ...WITHOUT_HEADING,
+    ...(partInLanguage(withTabs(type), language) as SchemaTypeDefinition),
+  }))
 }
 
 /** With the tabs that the fields name. A field without a tab is on the first one. */

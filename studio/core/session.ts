@@ -27,6 +27,7 @@ export type ChangePasswordResult = SignInResult | { ok: false; reason: 'weak' }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
+const mailsBody = z.object({ mails: z.boolean() })
 const throttledBody = z.object({ retryAfter: z.number().nonnegative() })
 const RETRY_AFTER_UNKNOWN = 60
 
@@ -54,6 +55,18 @@ export class Session {
 
   async signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
     return this.#enter(await this.#post('auth/login', credentials).catch(() => null))
+  }
+
+  /** Whether the server can mail a link to who forgot their password. */
+  async canMailLink(): Promise<boolean> {
+    const response = await this.#send(`${this.#url}/auth/forgotten`).catch(() => null)
+    return response?.ok ? mailsBody.parse(await response.json()).mails : false
+  }
+
+  /** Asks for such a link. It succeeds also when nobody has this address. */
+  async mailLink(email: string): Promise<SignInResult> {
+    const response = await this.#post('auth/forgotten', { email }).catch(() => null)
+    return response?.ok ? { ok: true } : refusalOf(response)
   }
 
   /** What the browser needs to sign in with a passkey; null when the server does not give it. */

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startLake, type TestLake } from '../../tests/lake/server.ts'
 import { currentOf, type DocumentPair, pairsOf, type StoredDocument } from './document-pair.ts'
+import { undoPublications } from './undo-publish.ts'
 import { writeDocument } from './write-document.ts'
 
 let lake: TestLake
@@ -49,8 +50,20 @@ test('a draft that is there is changed, and fields can go', async () => {
 
 test('at once, the published document is replaced and no draft is left', async () => {
   const pair = await read()
-  expect(await writeDocument(client, withOrder(pair, 4), 'publish')).toEqual({ kind: 'published' })
+  expect(await writeDocument(client, withOrder(pair, 4), 'publish')).toEqual({
+    kind: 'published',
+    revision: expect.any(String),
+  })
   expect(await orders()).toEqual(['city-toronto 4'])
+})
+
+test('what was published can be taken back together, unless something was published since', async () => {
+  const pair = await read()
+  const outcome = await writeDocument(client, withOrder(pair, 4), 'publish')
+  const publications = outcome.kind === 'published' ? [{ id: pair.id, revision: outcome.revision }] : []
+  await undoPublications(client, publications)
+  expect(await orders()).toEqual(['city-toronto 1', 'drafts.city-toronto 4'])
+  await expect(undoPublications(client, publications)).rejects.toMatchObject({ statusCode: 409 })
 })
 
 test('somebody’s draft is not published with it', async () => {
@@ -114,6 +127,9 @@ test('with no rule broken, what is new is published', async () => {
     pair: { id: 'city-laval', type: 'city', published: null, draft: null },
     after: { order: 2 },
   }
-  expect(await writeDocument(client, planned, 'publish', async () => [])).toEqual({ kind: 'published' })
+  expect(await writeDocument(client, planned, 'publish', async () => [])).toEqual({
+    kind: 'published',
+    revision: expect.any(String),
+  })
   expect(await orders()).toEqual(['city-laval 2', 'city-toronto 1'])
 })

@@ -16,7 +16,8 @@ export type WriteMode = 'drafts' | 'publish'
  * `breaksRules`: the draft was written, but not published, because of what `sentences` say.
  */
 export type WriteOutcome =
-  | { kind: 'drafted' | 'published' | 'changedMeanwhile' | 'hasDraft' }
+  | { kind: 'drafted' | 'changedMeanwhile' | 'hasDraft' }
+  | { kind: 'published'; revision: string }
   | { kind: 'breaksRules'; sentences: string[] }
   | { kind: 'leftAsDraft' | 'refused'; error: unknown }
 
@@ -68,7 +69,8 @@ async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument
 
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
-function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+/** What makes one version of a document another, by whole fields. */
+export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const isChanged = (name: string) =>
     !KEPT_BY_THE_LAKE.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name])
   return {
@@ -79,14 +81,14 @@ function differences(before: Record<string, unknown>, after: Record<string, unkn
 
 async function publish(client: SanityClient, pair: DocumentPair, revision: string): Promise<WriteOutcome> {
   try {
-    await client.action({
+    const { transactionId } = await client.action({
       actionType: 'sanity.action.document.publish',
       publishedId: pair.id,
       draftId: draftId(pair.id),
       ifDraftRevisionId: revision,
       ifPublishedRevisionId: currentOf(pair)?._rev,
     })
-    return { kind: 'published' }
+    return { kind: 'published', revision: transactionId }
   } catch (error) {
     return { kind: 'leftAsDraft', error }
   }

@@ -5,7 +5,7 @@ import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { goTo, openDocument, openStudio, signIn } from './studio.ts'
+import { documentTitle, goTo, openDocument, openStudio, openTab, signIn } from './studio.ts'
 
 const test = testInStudio(PEOPLE.editor)
 
@@ -70,6 +70,11 @@ test('an editor changes a field of two cities at once, and what somebody else ch
   const pricing = await fetchPage(`${site.url}/pricing`)
   expect(pricing.text).toContain('1.38')
   expect(pricing.text).toContain('1.26')
+  await outcome.getByRole('button', { name: 'Undo' }).click()
+  await expect(outcome.locator(':focus')).toContainText('Taken back.')
+  expect((await fetchPage(`${site.url}/pricing`)).text).not.toContain('1.38')
+  expect((await draftOf(site, 'city-toronto'))?.localPricing.baseMultiplier).toBe(1.38)
+  for (const id of ['city-toronto', 'city-calgary']) await site.client.delete(`drafts.${id}`)
 
   await field.selectOption({ label: 'Installers and reviews › Emergency service' })
   await page.getByLabel('New value').selectOption({ label: 'No' })
@@ -95,14 +100,27 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
   await expect(dialog.getByRole('alert')).toContainText('"cities" belongs to a page of the site.')
   await dialog.getByLabel('Name in English').fill('Gatineau')
+  for (const field of await dialog.getByRole('checkbox').all()) await field.uncheck()
+  await dialog.getByRole('checkbox', { name: 'Local pricing' }).check()
+  await dialog.getByRole('checkbox', { name: 'Local regulations' }).check()
+  await expectNothingFound(page, { part: '[role=dialog]' })
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(page.getByTestId('document-panel-document-title')).toContainText('Gatineau', {
+  await expect(documentTitle(page)).toContainText('Gatineau', {
     timeout: 20_000,
   })
   const copy = await site.client.fetch('*[slug.current == "gatineau"][0]')
   const ottawa = await site.client.getDocument('city-ottawa')
   expect(copy.localPricing.baseMultiplier).toBe(ottawa?.localPricing.baseMultiplier)
-  expect(copy).not.toHaveProperty('contractorCount')
+  expect(copy).not.toHaveProperty('description')
+
+  await openTab(page, 'Local data')
+  const regulations = page.getByTestId('copied-localRegulations')
+  await expect(regulations).toContainText('Copied from Ottawa, not reviewed.')
+  await regulations.getByRole('button', { name: 'Reviewed' }).click()
+  await expect(regulations).toBeHidden()
+  const marks = () => site.client.fetch('*[slug.current == "gatineau"][0].notReviewed[].field')
+  await expect.poll(marks).toEqual(['localPricing'])
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
 
   await goTo(page, '/studio/bulk/csv')
   const now = await downloaded(page, page.getByRole('button', { name: 'Download what there is now' }))

@@ -58,6 +58,8 @@ const PAGES: Kind[] = [
   ['a page made for one request', '/get-quote?service=tv-mounting&size=65', 200],
   ['an attempt that is not there', '/contact?attempt=unknown', 200],
   ['a confirmation', '/request-received/lead?reference=MTG-1', 200],
+  ['a link to review that opens nothing', '/review?key=x', 200],
+  ['the end of commercial messages', '/unsubscribe?lead=x&signature=y', 200],
   ['a page past the store', '/faq', 200, { headers: { cookie: `${DRAFT_COOKIE}=x` } }],
   ['an unknown page', '/no/such/page', 404],
   ['an unknown page past the store', '/no-such.page', 404],

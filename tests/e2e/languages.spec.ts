@@ -53,7 +53,7 @@ const MARK = 'data-same-document'
 
 for (const [from, link, to, inFrench] of [
   ['/', '/tv-mounting', '/tv-mounting', 'Installation murale de téléviseur'],
-  ['/cities', '/city/toronto', '/city/toronto', 'Installateurs à Toronto'],
+  ['/cities', '/city/toronto', '/city/toronto', 'Installateurs à Toronto (Ontario)'],
   [
     '/city/toronto',
     '/toronto/tv-mounting',

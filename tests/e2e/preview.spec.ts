@@ -5,7 +5,15 @@ import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { field, openPreview, publish, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
+import {
+  documentTitle,
+  field,
+  openPreview,
+  publish,
+  publishEnglishOnly,
+  setLocalized,
+  signIn,
+} from './studio.ts'
 
 const test = testWithSite()
 // The Studio and the site in one window.
@@ -60,7 +68,7 @@ test('an editor clicks a text, sees it change while typing, and publishes it', a
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Fans on the ceiling')
 
   await clickToEdit(page, preview.locator('#included-title'), 'included.title.en')
-  await expect(page.getByTestId('document-panel-document-title')).toHaveText(/Service pages/)
+  await expect(documentTitle(page)).toHaveText(/Service pages/)
   expect(problems).toEqual([])
 })
 

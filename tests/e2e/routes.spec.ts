@@ -26,7 +26,7 @@ const ROUTES = [
   ['/contractors/join', 'Join our network', 'Rejoignez notre réseau'],
   ['/suggest-partner', 'Suggest a partner', 'Proposez un partenaire'],
   ['/cities', 'Installers in your city', 'Des installateurs dans votre ville'],
-  ['/city/toronto', 'Installers in Toronto', 'Installateurs à Toronto'],
+  ['/city/toronto', 'Installers in Toronto, Ontario', 'Installateurs à Toronto (Ontario)'],
   ['/city/toronto/tv-mounting', 'TV mounting in Toronto', 'Installation murale de téléviseur à Toronto'],
   ['/toronto/tv-mounting', 'TV mounting in Toronto', 'Installation murale de téléviseur à Toronto'],
   ['/emergency-services', 'Emergency services', 'Services d’urgence'],

@@ -62,6 +62,12 @@ test('an administrator publishes two drafts together, sees why the third is not,
   await expect(dialog.getByText('Not published: 1 document')).toBeVisible()
   await expect(dialog.getByText('Question: write the English text.')).toBeVisible()
   await expect(dialog.locator('ins').filter({ hasText: 'waits' }).first()).toBeVisible()
+  // Their French no longer says what the English says: that is asked before anything is published.
+  await expect(dialog.getByRole('button', { name: 'Publish 2 documents' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: /^Send to translation/ }).check()
+  await expect(dialog.getByRole('button', { name: 'Send 2 documents to translation' })).toBeEnabled()
+  await dialog.getByRole('radio', { name: /^Publish both languages/ }).check()
+  await dialog.getByLabel(/^French of Who waits/).fill('Qui attend ici?')
   await expectNothingFound(page, { part: '#review-drafts' })
   await dialog.getByRole('button', { name: 'Publish 2 documents' }).click()
   await expect(dialog.getByRole('status')).toHaveText('2 documents were published.')
@@ -71,6 +77,12 @@ test('an administrator publishes two drafts together, sees why the third is not,
   const { text } = await fetchPage(`${site.url}/faq`)
   expect(text).toContain('Who waits here?')
   expect(text).toContain('Who else waits?')
+  expect((await fetchPage(`${site.url}/faq?lang=fr`)).text).toContain('Qui attend ici?')
+  expect((await site.client.getDocument(own))?.question).toEqual({
+    _type: 'localeString',
+    en: 'Who waits here?',
+    fr: 'Qui attend ici?',
+  })
   await expect(home.getByRole('region', { name: 'Recently published' })).toContainText('Who else waits?')
 
   await expect(home.getByRole('heading', { level: 1 })).toHaveText('Waiting to be published (1)')

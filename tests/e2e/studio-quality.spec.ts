@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
-import { openDocument } from './studio.ts'
+import { documentTitle, field, openDocument, signIn } from './studio.ts'
 import { openStudioAs, watchComplaints } from './studio-complaints.ts'
 
 const ROLES = ['administrator', 'editor', 'translator'] as const
@@ -45,3 +45,19 @@ for (const role of ROLES) {
     expect(complaints).toEqual([])
   })
 }
+
+test('the first field of a form is in sight, the name above it once; a French list is in the order of French', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1400, height: 900 }, locale: 'fr-CA' })
+  await signIn(page, PEOPLE.editor)
+  await openDocument(page, 'service-generator-installation', 'service')
+  const pane = page.getByTestId('document-pane')
+  await expect(pane.getByText(await documentTitle(page).innerText(), { exact: true })).toHaveCount(1)
+  const first = field(page, 'name.en').locator('input')
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(440)
+  const list = page.getByTestId('document-list-pane').getByTestId(/^default-preview__header/)
+  const names = (await list.allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
+  expect(names).toContain('Éclairage extérieur')
+  expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare))
+})

@@ -35,10 +35,13 @@ export async function openDocument(page: Page, id: string, type: string): Promis
   await expect(form).toBeVisible({ timeout: 30_000 })
   // Its frame and its tabs are there before the document is.
   await form.locator('[data-testid^="field-"]:not([data-testid="field-group-tabs"])').first().waitFor()
-  await expect(page.getByTestId('document-panel-document-title')).toBeVisible()
+  await expect(documentTitle(page)).toBeVisible()
   // Its top is drawn first. When the rest is, the browser has nothing left to do.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
+
+/** What the open document is called, above its form. */
+export const documentTitle = (page: Page): Locator => page.getByTestId('pane-header').last()
 
 /** Goes to an address of the Studio: where it is open, as Back and Forward do, without loading it anew. */
 export async function goTo(page: Page, path: string): Promise<void> {

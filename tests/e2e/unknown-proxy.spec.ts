@@ -33,7 +33,7 @@ test('500 leads from 500 people are kept, and staff see them, release them, and 
 
   await signIn(page, ADMIN)
   await openStudio(page, '/studio/leads')
-  const state = page.getByRole('combobox', { name: 'State' })
+  const state = page.getByRole('combobox', { name: 'Delivery to the CRM' })
   await expect(state.getByRole('option', { name: `Waiting (${LIMIT})` })).toBeAttached()
   await state.selectOption({ label: `Suspected spam (${PEOPLE - LIMIT})` })
   await page

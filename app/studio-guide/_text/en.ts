@@ -131,9 +131,9 @@ export const en = {
       steps: [
         'Choose the kind of document and the documents, then the field and its new value.',
         'Press **Show what would change** and read the list: nothing has been changed yet.',
-        'Save the changes as drafts, to look at and publish in **Home**, or publish them at once. Each document keeps its history.',
+        'Save the changes as drafts, to look at and publish in **Home**, or publish them at once. Each document keeps its history, and **Undo** takes a publication back. Where English would be published without its French, you are asked first.',
       ],
-      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**.',
+      note: 'A city can also be duplicated, with its local data: open it and choose **Duplicate with local data** in the menu beside **Publish**, and what it brings along. Each field it brings along is marked “Copied from Toronto, not reviewed”. The new city can be published once somebody has pressed **Reviewed** at each.',
       alt: 'Bulk changes: the documents to choose from, the field and the new value',
     },
     import: {
@@ -142,7 +142,7 @@ export const en = {
       steps: [
         'Open **Bulk changes**, then **Cities and services as CSV**, and download what there is now or an empty table.',
         'Change it, save it as CSV (UTF-8) and choose the file. You see line by line what would be new, changed, the same or refused, and why.',
-        'Save when you agree. The changes become drafts, which **Home** publishes together; refused lines are left out.',
+        'Save when you agree: as drafts, which **Home** publishes together, or published at once. Refused lines are left out.',
       ],
       alt: 'Cities and services as CSV: the tables to download, what the columns mean, and where to choose a file',
     },
@@ -171,8 +171,10 @@ export const en = {
       title: 'Leads',
       lead: '**Leads** shows administrators and editors what came in through the forms and what became of it.',
       steps: [
-        'Search by name, e-mail address, reference or city, or choose a state.',
-        'Open a lead to read its whole story: received, sent to the CRM, delivered.',
+        'Search by name, e-mail address or reference, or choose a status, who handles it, a service or a city. **More filters** has the page, the campaign and the day.',
+        'Open a lead. Set its **Status**, choose who it is **Handled by**, and write a **Note** that only staff see. **Reply by e-mail** opens your mail program with a greeting in the customer’s language.',
+        'When its status is **Done**, **Make the link** gives you a link with which the customer writes one review. The review arrives as a draft: translate and publish it, whatever its rating. Its photo is on the site once you press **Accept the photo** and publish.',
+        'Below stand the answers, the photos of the job and its whole story. What only programs need is under **Technical details**.',
         'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake, one lead or all that were suspected for the same reason.',
       ],
       note: 'When a person asks for their data to be deleted, press **Delete a person’s data**.',
@@ -192,8 +194,8 @@ export const en = {
       title: 'People',
       lead: '**People** is for administrators: who may sign in, and what each may do.',
       steps: [
-        'Press **Invite**, give a name, an e-mail address and a role. You get a one-time sign-in link.',
-        'Copy the link and send it yourself: this site has no mail server.',
+        'Press **Invite**, give a name, an e-mail address, a role and a language.',
+        'The person gets a one-time sign-in link by e-mail. You see one too, to send yourself where the site has no mail server. The words of the e-mails are in **Settings**, **Mails**.',
         'Change a role in the list and confirm it; it holds from that moment. The menu of a person renames, resets the password, removes passkeys, signs out everywhere or removes.',
       ],
       note: 'The last administrator cannot be removed or given another role.',

@@ -131,9 +131,9 @@ export const fr: GuideText = {
       steps: [
         'Choisissez le genre de document et les documents, puis le champ et sa nouvelle valeur.',
         'Cliquez sur **Montrer ce qui changerait** et lisez la liste : rien n’est encore modifié.',
-        'Enregistrez les changements comme brouillons, à regarder et à publier dans l’**Accueil**, ou publiez-les tout de suite. Chaque document garde son historique.',
+        'Enregistrez les changements comme brouillons, à regarder et à publier dans l’**Accueil**, ou publiez-les tout de suite. Chaque document garde son historique, et **Annuler la publication** revient en arrière. Si de l’anglais partait sans son français, on vous le demande d’abord.',
       ],
-      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**.',
+      note: 'Une ville peut aussi être dupliquée avec ses données locales : ouvrez-la et choisissez **Dupliquer avec ses données locales** dans le menu à côté de **Publier**, puis ce qu’elle reprend. Chaque champ repris est marqué « Copié de Toronto, pas encore relu ». La nouvelle ville se publie quand quelqu’un a cliqué sur **Relu** à chacun.',
       alt: 'Modifications en lot : les documents à choisir, le champ et la nouvelle valeur',
     },
     import: {
@@ -142,7 +142,7 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Modifications en lot**, puis **Villes et services en CSV**, et téléchargez ce qu’il y a maintenant ou un tableau vide.',
         'Modifiez-le, enregistrez-le en CSV (UTF-8) et choisissez le fichier. Vous voyez ligne par ligne ce qui serait nouveau, modifié, inchangé ou refusé, et pourquoi.',
-        'Enregistrez quand vous êtes d’accord. Les changements deviennent des brouillons, que l’**Accueil** publie ensemble; les lignes refusées sont laissées de côté.',
+        'Enregistrez quand vous êtes d’accord : comme brouillons, que l’**Accueil** publie ensemble, ou en publiant aussitôt. Les lignes refusées sont laissées de côté.',
       ],
       alt: 'Villes et services en CSV : les tableaux à télécharger, ce que signifient les colonnes et où choisir un fichier',
     },
@@ -171,8 +171,10 @@ export const fr: GuideText = {
       title: 'Demandes',
       lead: '**Demandes** montre à l’administration et à la rédaction ce qui est arrivé par les formulaires et ce qu’il en est advenu.',
       steps: [
-        'Cherchez par nom, adresse courriel, référence ou ville, ou choisissez un état.',
-        'Ouvrez une demande pour en lire toute l’histoire : reçue, envoyée au CRM, livrée.',
+        'Cherchez par nom, adresse courriel ou référence, ou choisissez un statut, une personne responsable, un service ou une ville. **Plus de filtres** offre la page, la campagne et le jour.',
+        'Ouvrez une demande. Indiquez son **Statut**, choisissez le ou la **Responsable** et écrivez une **Note** que seul le personnel voit. **Répondre par courriel** ouvre votre logiciel de courriel avec une salutation dans la langue du client.',
+        'Quand son statut est **Terminée**, **Créer le lien** vous donne un lien avec lequel le client écrit un avis. L’avis arrive en brouillon : traduisez-le et publiez-le, quelle que soit sa note. Sa photo paraît sur le site une fois que vous avez cliqué sur **Accepter la photo** et publié.',
+        'En dessous se trouvent les réponses, les photos des travaux et toute l’histoire. Ce qui ne sert qu’aux programmes est sous **Détails techniques**.',
         'Les demandes mises de côté ont besoin d’aide : lisez pourquoi, puis cliquez sur **Envoyer de nouveau**. Libérez ce qui a été pris à tort pour un pourriel, une demande à la fois ou toutes celles qui sont présumées pour la même raison.',
       ],
       note: 'Quand une personne demande la suppression de ses données, cliquez sur **Supprimer les données d’une personne**.',
@@ -192,8 +194,8 @@ export const fr: GuideText = {
       title: 'Personnes',
       lead: '**Personnes** est réservé à l’administration : qui peut se connecter, et ce que chaque personne peut faire.',
       steps: [
-        'Cliquez sur **Inviter**, donnez un nom, une adresse courriel et un rôle. Vous recevez un lien de connexion à usage unique.',
-        'Copiez le lien et envoyez-le vous-même : ce site n’a pas de serveur de courriel.',
+        'Cliquez sur **Inviter**, donnez un nom, une adresse courriel, un rôle et une langue.',
+        'La personne reçoit par courriel un lien de connexion à usage unique. Vous en voyez un aussi, à envoyer vous-même si le site n’a pas de serveur de courriel. Les textes des courriels sont dans **Réglages**, **Courriels**.',
         'Changez un rôle dans la liste et confirmez; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de supprimer ses clés d’accès, de la déconnecter partout ou de retirer son accès.',
       ],
       note: 'La dernière personne administratrice ne peut ni être retirée ni changer de rôle.',

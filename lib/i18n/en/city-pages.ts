@@ -50,12 +50,14 @@ export const cityPages = {
     /** A city without installers; filters that match none (docs/product.md, Error texts). */
     none: 'No local installer data available for {city} yet.',
     noneHint: "We're expanding our network. Check back soon!",
+    showMore: { one: 'Show {count} more', other: 'Show {count} more' },
     noMatch: 'No installers found matching your criteria.',
     experience: 'Experience',
     years: { one: '{count} year', other: '{count} years' },
     completedJobs: 'Completed jobs',
     serviceArea: 'Service area',
     availability: 'Availability',
+    languages: 'Languages',
     certifications: 'Certifications',
     ratingFrom: { one: '{value} of 5, {count} review', other: '{value} of 5, {count} reviews' },
     localRating: {

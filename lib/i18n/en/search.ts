@@ -19,7 +19,7 @@ export const search = {
     results: 'Search results',
     count: { one: '{count} result', other: '{count} results' },
     hidden: { one: '{count} result hidden by the filters', other: '{count} results hidden by the filters' },
-    types: { service: 'Service', city: 'City', combination: 'Service in a city' },
+    types: { service: 'Service', city: 'City', combination: 'Service in a city', page: 'Page' },
     exactMatch: 'Exact Match',
     urgent: 'Urgent',
     inCity: '{service} in {city}',

@@ -65,7 +65,7 @@ export const forms: Dictionary['forms'] = {
       title: 'Demande envoyée!',
       text: 'Nous vous mettrons en contact avec des entrepreneurs certifiés qui vous proposeront des soumissions concurrentielles.',
     },
-    contact: { title: 'Message envoyé!', text: 'Nous répondrons d’ici un jour ouvrable.' },
+    contact: { title: 'Message envoyé!', text: 'Nous répondrons d’ici 1\u00A0jour ouvrable.' },
     contractor: {
       title: 'Merci!',
       text: 'Nous avons reçu votre candidature et communiquerons avec vous sous peu',
@@ -126,7 +126,7 @@ export const forms: Dictionary['forms'] = {
   print: 'Imprimer',
   estimatedTime: 'Durée estimée',
   priceRange: 'Fourchette de prix',
-  popular: 'En demande',
+  popular: 'Populaire',
   privacy: {
     title: 'Pourquoi ces renseignements, et pour qui',
     contact: 'À qui vous adresser',

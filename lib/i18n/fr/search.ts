@@ -19,7 +19,7 @@ export const search: Dictionary['search'] = {
       one: '{count} résultat masqué par les filtres',
       other: '{count} résultats masqués par les filtres',
     },
-    types: { service: 'Service', city: 'Ville', combination: 'Service dans une ville' },
+    types: { service: 'Service', city: 'Ville', combination: 'Service dans une ville', page: 'Page' },
     exactMatch: 'Correspondance exacte',
     urgent: 'Urgent',
     inCity: '{service} à {city}',

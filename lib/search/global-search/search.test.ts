@@ -62,6 +62,9 @@ const english: SearchIndex = {
     city('kitchener', 'Kitchener', 'Ontario', 'ON'),
   ],
   categories,
+  pages: [
+    { slug: 'winter', title: 'Ready for winter', also: 'Prêt pour l’hiver', description: 'Before the snow.' },
+  ],
   suggestions: [],
 }
 
@@ -376,5 +379,22 @@ describe('the nearest services', () => {
 
   it('are the most popular ones where nothing is near', () => {
     expect(inEnglish.nearest('xyzzy')).toEqual(english.services.slice(0, 6).map(({ slug }) => slug))
+  })
+})
+
+describe('pages that staff made', () => {
+  const titles = (query: string, filters: Partial<GlobalFilters> = {}) =>
+    inEnglish.search(query, filters).results.map(({ title }) => title)
+
+  it.each(['winter', 'ready for wint', 'hiver'])('%s finds one by its title in either language', (query) => {
+    expect(titles(query)).toContain('Ready for winter')
+  })
+
+  it.each(['for', 'snow', 'winter tv'])('%s finds none', (query) => {
+    expect(titles(query)).not.toContain('Ready for winter')
+  })
+
+  it('are left out while a filter is set', () => {
+    expect(titles('winter', { licensedOnly: true })).not.toContain('Ready for winter')
   })
 })

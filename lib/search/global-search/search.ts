@@ -1,6 +1,13 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
-import { type Filtered, type GlobalFilters, NO_GLOBAL_FILTERS, passes } from './filters.ts'
+import {
+  countGlobalFilters,
+  type Filtered,
+  type GlobalFilters,
+  NO_GLOBAL_FILTERS,
+  passes,
+} from './filters.ts'
+import { findPages } from './find-pages.ts'
 import { createFinder } from './finder.ts'
 import type {
   Candidate,
@@ -10,6 +17,9 @@ import type {
   SearchIndex,
   SearchResult,
 } from './types.ts'
+
+/** Pages that staff made stand after so many services and cities, which a visitor looks for more often. */
+const BEFORE_PAGES = 3
 
 export interface FoundResults {
   /** All of them, best first. */
@@ -44,12 +54,14 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
     const filters = { ...NO_GLOBAL_FILTERS, ...set }
     const chosen = index.cities.filter(({ slug }) => filters.cities.includes(slug))
     const isBlank = query.trim() === '' && chosen.length > 0
-    const found = isBlank ? index.services.map(asCandidate) : find(query)
-    const kept = found.map((candidate) =>
+    const candidates = isBlank ? index.services.map(asCandidate) : find(query)
+    const kept = candidates.map((candidate) =>
       inCities(candidate, chosen).filter((one) => passes(partsOf(one), filters)),
     )
+    const found = kept.flat().map((candidate) => toResult(candidate, titles, words))
+    const pages = countGlobalFilters(filters) === 0 ? findPages(index.pages, query) : []
     return {
-      results: uniqueByUrl(kept.flat().map((candidate) => toResult(candidate, titles, words))),
+      results: uniqueByUrl(found.toSpliced(BEFORE_PAGES, 0, ...pages)),
       hidden: kept.filter((candidates) => candidates.length === 0).length,
     }
   }

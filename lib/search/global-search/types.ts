@@ -7,6 +7,8 @@ export interface SearchIndex {
   services: IndexedService[]
   cities: IndexedCity[]
   categories: IndexedCategory[]
+  /** Pages that staff made. */
+  pages: IndexedPage[]
   /** Popular searches, offered while the results are open. */
   suggestions: string[]
 }
@@ -41,6 +43,13 @@ export interface IndexedCategory {
   title: string
 }
 
+export interface IndexedPage {
+  slug: string
+  title: string
+  also?: string
+  description?: string
+}
+
 /** What was found, before it is put into words. */
 export type Candidate = FoundService | FoundCity | Combination
 
@@ -64,7 +73,7 @@ export interface Combination {
 
 /** A result of the search. */
 export interface SearchResult {
-  type: Candidate['type']
+  type: Candidate['type'] | 'page'
   /** The slugs it is about; `null` where it is not about a service, or not about a city. */
   service: string | null
   city: string | null

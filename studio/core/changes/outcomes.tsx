@@ -6,8 +6,10 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { errorSentence } from '../error-words.ts'
 import { chooseAtHome, homePath } from '../home-address.ts'
 import { useStudioLanguage } from '../language.ts'
+import type { Publication } from '../undo-publish.ts'
 import type { Written } from '../use-writer.ts'
 import type { PlannedDocument, WriteOutcome } from '../write-document.ts'
+import { UndoPublications } from './undo-publications.tsx'
 import { type ChangeWords, useChangeWords } from './words.ts'
 
 const TONES = {
@@ -72,6 +74,7 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
                   return nameOf(planned) + end
                 })}
               </Text>
+              {kind === 'published' && <UndoPublications publications={own.flatMap(publicationOf)} />}
             </Stack>
           </Card>
         )
@@ -79,6 +82,13 @@ export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: O
       <PublishAtHome ids={written.filter(isDraft).map(({ planned }) => planned.pair.id)} />
     </Stack>
   )
+}
+
+function publicationOf<Planned extends PlannedDocument>({
+  planned,
+  outcome,
+}: Written<Planned>): Publication[] {
+  return outcome.kind === 'published' ? [{ id: planned.pair.id, revision: outcome.revision }] : []
 }
 
 function isDraft({ outcome: { kind } }: Written<unknown>): boolean {

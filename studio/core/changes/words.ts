@@ -22,6 +22,9 @@ const en = {
   result: 'What became of it',
   publishAtHome: (count: number) =>
     count === 1 ? 'Look at this draft and publish it' : `Look at these ${count} drafts and publish them`,
+  undo: 'Undo',
+  undone: 'Taken back. The site shows what it showed before; your changes are in the drafts.',
+  notUndone: 'Nothing was taken back',
   outcomes: {
     drafted: 'Saved as drafts',
     published: 'Published',
@@ -58,6 +61,10 @@ const fr: ChangeWords = {
   result: 'Ce qu’il en est advenu',
   publishAtHome: (count) =>
     count < 2 ? 'Regarder ce brouillon et le publier' : `Regarder ces ${count} brouillons et les publier`,
+  undo: 'Annuler la publication',
+  undone:
+    'Publication annulée. Le site montre ce qu’il montrait avant; vos changements sont dans les brouillons.',
+  notUndone: 'La publication n’a pas été annulée',
   outcomes: {
     drafted: 'Enregistré comme brouillon',
     published: 'Publié',

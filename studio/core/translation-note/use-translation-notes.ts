@@ -28,21 +28,31 @@ export function useTranslationNotes(document: string | null) {
 
 type Kind = NonNullable<TranslationNote['decision']>['kind']
 
-/** Writes notes about a document in the name of the person who is signed in. Each rejects when the lake refuses. */
-export function useNoteWriter(document: string) {
+/** Writes notes about documents in the name of the person who is signed in. Each rejects when the lake refuses. */
+export function useNoteWriter() {
   const client = useClient({ apiVersion: API_VERSION })
   const by = useCurrentUser()?.name ?? ''
-  const identity = { _id: translationNoteId(document), _type: TRANSLATION_NOTE, document }
+  const identityOf = (document: string) => ({
+    _id: translationNoteId(document),
+    _type: TRANSLATION_NOTE,
+    document,
+  })
   const said = (text: string) => ({ text: text.trim(), by, at: new Date().toISOString() })
   return {
-    /** Takes the place of a former decision and its reply, which stay in the history. */
-    decide: (kind: Kind, text: string) =>
-      client.createOrReplace({ ...identity, decision: { kind, ...said(text) } }),
-    reply: (text: string) =>
-      client
+    /** Takes the place of former decisions and their replies, which stay in the history. */
+    decide: (documents: string[], kind: Kind, text: string) =>
+      client.mutate(
+        documents.map((document) => ({
+          createOrReplace: { ...identityOf(document), decision: { kind, ...said(text) } },
+        })),
+      ),
+    reply: (document: string, text: string) => {
+      const identity = identityOf(document)
+      return client
         .transaction()
         .createIfNotExists({ ...identity, reply: said(text) })
         .patch(identity._id, { set: { reply: said(text) } })
-        .commit(),
+        .commit()
+    },
   }
 }

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type InputProps,
   type ObjectInputProps,
   type Path,
+  unset,
   useCurrentUser,
 } from 'sanity'
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 import { ARRANGEMENT } from '#schemas/shared/arrangement.ts'
+import { type CopiedField, NOT_REVIEWED, unreviewedFields } from '#schemas/shared/copied.ts'
 import { publishedIdOf } from '#studio/core/document-pair.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
+import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
 
@@ -23,18 +26,37 @@ export function studioInput(Head: FormHead) {
   return function StudioInput(props: InputProps) {
     const user = useCurrentUser()
     const own = isTranslator(user) && !isFrench(props.path) ? closed(props) : props
-    if (isOrder(own)) return <OrderInput {...own} />
-    if (isLocalized(own)) return <LocalizedInput {...own} canMarkDone={!props.readOnly} />
-    return isDocument(own) ? <DocumentInput {...own} Head={Head} /> : own.renderDefault(own)
+    if (isDocument(own)) return <DocumentInput {...own} Head={Head} />
+    const input = inputOf(own, !props.readOnly)
+    return own.path.length === 1 ? <MaybeCopied name={own.path[0]}>{input}</MaybeCopied> : input
   }
 }
 
+function inputOf(props: InputProps, canMarkDone: boolean) {
+  if (isOrder(props)) return <OrderInput {...props} />
+  return isLocalized(props) ? (
+    <LocalizedInput {...props} canMarkDone={canMarkDone} />
+  ) : (
+    props.renderDefault(props)
+  )
+}
+
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
+  const { value, onChange, readOnly } = props
   const members = useFormMembers(props)
+  const marks = value?.[NOT_REVIEWED]
+  const copied = useMemo(() => {
+    const fields = unreviewedFields({ [NOT_REVIEWED]: marks })
+    const confirm = ({ _key }: CopiedField) =>
+      onChange(unset(fields.length > 1 ? [NOT_REVIEWED, { _key }] : [NOT_REVIEWED]))
+    return { fields, confirm: readOnly ? null : confirm }
+  }, [marks, onChange, readOnly])
   return (
     <DocumentTypeContext value={props.schemaType.name}>
-      <Head id={publishedIdOf(props.value?._id ?? '')} />
-      {members && props.renderDefault({ ...props, members })}
+      <CopiedContext value={copied}>
+        <Head id={publishedIdOf(value?._id ?? '')} />
+        {members && props.renderDefault({ ...props, members })}
+      </CopiedContext>
     </DocumentTypeContext>
   )
 }

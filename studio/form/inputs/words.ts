@@ -10,6 +10,7 @@ const en = {
   } satisfies Record<TranslationState, string>,
   markDone: 'Mark as done',
   markDoneHint: 'The French still says what the English says now.',
+  reviewed: 'Reviewed',
   changed: 'What changed in the English since the French was written',
   onlyFormatting: 'The words are the same; formatting or links have changed.',
 }
@@ -25,6 +26,7 @@ const fr: InputWords = {
   },
   markDone: 'Marquer comme à jour',
   markDoneHint: 'Le français dit encore ce que dit maintenant l’anglais.',
+  reviewed: 'Relu',
   changed: 'Ce qui a changé dans l’anglais depuis que le français a été écrit',
   onlyFormatting: 'Les mots sont les mêmes; la mise en forme ou des liens ont changé.',
 }

@@ -35,7 +35,7 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   const { patch } = useDocumentOperation(id, type)
   const { isSyncing } = useSyncState(id, type)
   const notes = useTranslationNotes(id).value ?? []
-  const { decide } = useNoteWriter(id)
+  const { decide } = useNoteWriter()
   /** By path, what was typed here. */
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [note, setNote] = useState('')
@@ -61,7 +61,7 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   async function record(kind: 'sent' | 'englishOnly') {
     setStep('deciding')
     try {
-      await decide(kind, note)
+      await decide([id], kind, note)
       if (kind === 'englishOnly') onPublish()
       else push({ status: 'success', title: words.sent })
       onClose()

@@ -13,6 +13,8 @@ const en = {
   together: 'Publish both languages',
   send: 'Send to translation',
   sendHint: 'Nothing is published yet. Translators see it first, with your note.',
+  waitHint:
+    'These documents wait as drafts, the others are published. Translators see them first, with your note.',
   englishOnly: 'Publish in English only',
   englishOnlyHint: 'Recorded with your name. Translators see it first, with your note.',
   sent: 'Sent to translation. The draft waits for its French.',
@@ -33,6 +35,8 @@ const fr: FrenchWords = {
   together: 'Publier les deux langues',
   send: 'Envoyer en traduction',
   sendHint: 'Rien n’est encore publié. L’équipe de traduction le voit en premier, avec votre mot.',
+  waitHint:
+    'Ces documents attendent comme brouillons, les autres sont publiés. L’équipe de traduction les voit en premier, avec votre mot.',
   englishOnly: 'Publier en anglais seulement',
   englishOnlyHint: 'Noté à votre nom. L’équipe de traduction le voit en premier, avec votre mot.',
   sent: 'Envoyé en traduction. Le brouillon attend son français.',

@@ -1,13 +1,14 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
-import { type DocumentActionComponent, type DocumentInspector, definePlugin } from 'sanity'
+import { type DocumentActionComponent, type DocumentInspector, definePlugin, type LayoutProps } from 'sanity'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
+import { OneToast } from './one-toast.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { onceForEach, steady } from './steady-action.ts'
 import { useFrenchDialog } from './use-french-dialog.tsx'
@@ -29,6 +30,9 @@ const onTheSite: DocumentInspector = {
  */
 export const safetyPlugin = definePlugin({
   name: 'safety',
+  studio: {
+    components: { layout: (props: LayoutProps) => <OneToast>{props.renderDefault(props)}</OneToast> },
+  },
   document: {
     inspectors: [
       {

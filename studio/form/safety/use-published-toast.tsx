@@ -11,6 +11,7 @@ import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
 import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
+import { undoPublications } from '#studio/core/undo-publish.ts'
 import { useHistoryWords } from './history-words.ts'
 
 /** How long a publication can be taken back with one click, in milliseconds. */
@@ -34,7 +35,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
     const toast = { id: `published-${publishedId}`, closable: true }
     async function undo(revision: string) {
       try {
-        await undoPublish(client, publishedId, revision)
+        await undoPublications(client, [{ id: publishedId, revision }])
         push({ ...toast, status: 'success', title: words.undone, duration: 10_000 })
       } catch (error) {
         const description = errorSentence(error, language)
@@ -112,14 +113,3 @@ async function readPublished(client: SanityClient, id: string, language: Languag
 }
 
 const PUBLISHED_QUERY = PAGE_FACTS_QUERY.replace('_id,', '_id, _rev,')
-
-/** The embedded lake takes the publication back, unless something was published since. */
-async function undoPublish(client: SanityClient, publishedId: string, revision: string): Promise<void> {
-  const action = {
-    actionType: 'lake.action.document.undoPublish',
-    publishedId,
-    ifPublishedRevisionId: revision,
-  }
-  const uri = `/data/actions/${client.config().dataset}`
-  await client.request({ method: 'POST', uri, body: { actions: [action] } })
-}

@@ -1,8 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
-
-/** The key of the person's setting on the server. */
-const KEY = 'montage.studio.language'
+import { STUDIO_LANGUAGE_KEY } from '#lib/preview/studio-language.ts'
 
 /** Whether the server did not accept the last choice, so that its value is outdated. */
 let isOnlyHere = false
@@ -11,15 +9,15 @@ let isOnlyHere = false
 export async function readChoice(client: SanityClient): Promise<Language | null> {
   if (isOnlyHere) return null
   const settings = await client
-    .request<{ key: string; value: unknown }[]>({ url: `/users/me/keyvalue/${KEY}` })
+    .request<{ key: string; value: unknown }[]>({ url: `/users/me/keyvalue/${STUDIO_LANGUAGE_KEY}` })
     .catch(() => [])
-  const choice = settings.find(({ key }) => key === KEY)?.value
+  const choice = settings.find(({ key }) => key === STUDIO_LANGUAGE_KEY)?.value
   return isLanguage(choice) ? choice : null
 }
 
 /** Stores the choice. When the server does not accept it, it applies until the Studio is loaded again. */
 export async function keepChoice(client: SanityClient, language: Language): Promise<void> {
-  const body = [{ key: KEY, value: language }]
+  const body = [{ key: STUDIO_LANGUAGE_KEY, value: language }]
   isOnlyHere = await client.request({ method: 'PUT', url: '/users/me/keyvalue', body }).then(
     () => false,
     () => true,

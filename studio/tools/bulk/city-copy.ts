@@ -1,55 +1,69 @@
+import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { fold } from '#lib/search/fold.ts'
+import type { Definition } from '#schemas/define.ts'
+import { city } from '#schemas/documents/city.ts'
+import { ALL_TYPES } from '#schemas/index.ts'
+import { type CopiedField, NOT_REVIEWED } from '#schemas/shared/copied.ts'
 import { isObject } from '#studio/core/is-object.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields that are not copied, because they belong to one city or one document. */
-const OWN = new Set([
-  '_id',
-  '_rev',
-  '_createdAt',
-  '_updatedAt',
-  'serviceCount',
-  'contractorCount',
-  'contractorRating',
-  'localKeywords',
-  'seo',
-  'picture',
-])
+/** Fields that every city is asked for. */
+const ASKED_FOR = new Set(['name', 'slug'])
 
-/** Fields of `localData` that are not copied. */
-const OWN_LOCAL_DATA = new Set(['averageRating', 'totalReviews'])
+/** What a copy of a city can bring along: every field that the schema has and that is filled in, in its order. */
+export function fieldsToBring(original: Fields): Definition[] {
+  return fieldsOf(city.name).filter(
+    (field) =>
+      !ASKED_FOR.has(field.name) && !field.hidden && !field.notCopied && original[field.name] !== undefined,
+  )
+}
 
-/** A new city with the local data of another, a new name and slug, and new list keys. */
-export function cityCopy(
-  city: Fields,
-  name: { en: string; fr: string },
-  slug: string,
-  newKey: () => string,
-): Fields & { _type: string } {
-  const { localData, ...rest } = without(city, OWN)
-  const copied = { ...rest, ...(isObject(localData) && { localData: without(localData, OWN_LOCAL_DATA) }) }
+interface Copy {
+  name: Partial<Bilingual>
+  slug: string
+  /** The names of the fields that are copied. */
+  bring: string[]
+  newKey: () => string
+}
+
+/** A new city with some fields of another, which are marked as not reviewed, a new name and slug, and new list keys. */
+export function cityCopy(original: Fields, { name, slug, bring, newKey }: Copy): Fields & { _type: string } {
+  const from = namesOf(original)
+  const copied = bring.map((field) => [field, copyOf(original[field], newKey)])
+  const started = fieldsOf(city.name).flatMap(({ name: field, notCopied, initialValue }) =>
+    notCopied && initialValue !== undefined ? [[field, initialValue]] : [],
+  )
+  const marks = bring.map((field): CopiedField => ({ _key: newKey(), _type: 'copiedField', field, from }))
   return {
-    ...(withNewKeys(copied, newKey) as Fields),
-    _type: 'city',
+    ...Object.fromEntries([...started, ...copied]),
+    _type: city.name,
     name: { _type: 'localeString', en: name.en, ...(name.fr && { fr: name.fr }) },
     slug: { _type: 'slug', current: slug },
+    ...(marks.length > 0 && { [NOT_REVIEWED]: marks }),
   }
 }
 
-function without(fields: Fields, names: ReadonlySet<string>): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)))
+/** What a city is called in each language. */
+function namesOf({ name }: Fields): Bilingual {
+  const [en, fr] = LANGUAGES.map((language) => (isObject(name) ? name[language] : undefined))
+  return { en: String(en ?? ''), fr: String(fr || (en ?? '')) }
 }
 
-function withNewKeys(value: unknown, newKey: () => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withNewKeys(item, newKey))
+/** A value as another document has it: without what is true of one document only. */
+function copyOf(value: unknown, newKey: () => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, newKey))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === '_key' ? newKey() : withNewKeys(inner, newKey),
-  ])
-  return Object.fromEntries(entries)
+  const fields = fieldsOf(value._type)
+  const isLeftOut = (name: string) => fields.some((field) => field.name === name && field.notCopied)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !isLeftOut(name))
+      .map(([name, inner]) => [name, name === '_key' ? newKey() : copyOf(inner, newKey)]),
+  )
 }
+
+const fieldsOf = (type: unknown): Definition[] => ALL_TYPES.find(({ name }) => name === type)?.fields ?? []
 
 /** A slug made from a name: lower case, no accents, single dashes. */
 export function slugFrom(name: string): string {

@@ -4,9 +4,11 @@ import { ChangeTable } from '#studio/core/changes/change-table.tsx'
 import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
 import { changeLines } from '#studio/core/changes/value-lines.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import type { WriteMode } from '#studio/core/write-document.ts'
 import type { DryRun, Planned } from './dry-run.ts'
+import { useFrenchOfPlan } from './use-french-of-plan.ts'
 import { type BulkWords, useBulkWords } from './words.ts'
 
 interface DryRunReportProps {
@@ -14,7 +16,8 @@ interface DryRunReportProps {
   fieldTitle: string
   nameOf: (id: string) => string
   isWriting: boolean
-  onApply: (planned: Planned[], mode: WriteMode) => void
+  /** @param waiting what becomes a draft in any case */
+  onApply: (planned: Planned[], mode: WriteMode, waiting: Planned[]) => void
 }
 
 /** Says how many documents would change. */
@@ -28,6 +31,7 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
   const changeWords = useChangeWords()
   const [mode, setMode] = useState<WriteMode>('drafts')
   const { planned, refused } = plan
+  const french = useFrenchOfPlan(planned, mode, ({ name }) => name)
   return (
     <Stack gap={4}>
       <SentenceCard
@@ -52,12 +56,14 @@ export function DryRunReport({ plan, fieldTitle, nameOf, isWriting, onApply }: D
             />
           </Card>
           <ModeChoice words={words} mode={mode} onChange={setMode} />
+          {french.question}
+          <Alert problem={french.problem} />
           <Flex>
             <Button
               tone="primary"
               text={words.apply(planned.length)}
-              disabled={isWriting}
-              onClick={() => onApply(planned, mode)}
+              disabled={isWriting || !french.isAnswered}
+              onClick={() => void french.apply(onApply)}
             />
           </Flex>
         </>

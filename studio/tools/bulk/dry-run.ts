@@ -1,5 +1,6 @@
 import { valueAt } from '#studio/core/at-path.ts'
 import { currentOf } from '#studio/core/document-pair.ts'
+import { inBatches } from '#studio/core/in-batches.ts'
 import type { RuleProblem } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import type { BulkField } from './bulk-fields.ts'
@@ -34,24 +35,34 @@ export async function dryRun(
   validate: Validate,
   onProgress: (done: number) => void,
 ): Promise<DryRun> {
-  const result: DryRun = { planned: [], unchanged: 0, refused: [] }
-  for (const [index, { pair, name }] of choices.entries()) {
-    onProgress(index)
-    const document = currentOf(pair)
-    if (!document) continue
-    const after = changed(document, field, change)
-    if (typeof after === 'string') {
-      result.refused.push({ name, problem: after })
-      continue
-    }
-    const [before, value] = [valueAt(document, field.path), valueAt(after, field.path)]
-    if (JSON.stringify(before) === JSON.stringify(value)) {
-      result.unchanged += 1
-      continue
-    }
-    const [problem] = await validate(after, [field.path])
-    if (problem === undefined) result.planned.push({ pair, after, name, before, value })
-    else result.refused.push({ name, problem })
+  const tried = await inBatches(choices, (choice) => tryChange(choice, field, change, validate), onProgress)
+  return {
+    planned: tried.flatMap((one) => (one?.kind === 'planned' ? [one.planned] : [])),
+    unchanged: tried.filter((one) => one?.kind === 'unchanged').length,
+    refused: tried.flatMap((one) => (one?.kind === 'refused' ? [one.refused] : [])),
   }
-  return result
+}
+
+type Tried =
+  | { kind: 'planned'; planned: Planned }
+  | { kind: 'refused'; refused: DryRun['refused'][number] }
+  | { kind: 'unchanged' }
+
+/** Null: the document is gone. */
+async function tryChange(
+  { pair, name }: Choice,
+  field: BulkField,
+  change: BulkChange,
+  validate: Validate,
+): Promise<Tried | null> {
+  const document = currentOf(pair)
+  if (!document) return null
+  const after = changed(document, field, change)
+  if (typeof after === 'string') return { kind: 'refused', refused: { name, problem: after } }
+  const [before, value] = [valueAt(document, field.path), valueAt(after, field.path)]
+  if (JSON.stringify(before) === JSON.stringify(value)) return { kind: 'unchanged' }
+  const [problem] = await validate(after, [field.path])
+  return problem === undefined
+    ? { kind: 'planned', planned: { pair, after, name, before, value } }
+    : { kind: 'refused', refused: { name, problem } }
 }

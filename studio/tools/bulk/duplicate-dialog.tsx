@@ -1,17 +1,18 @@
 import type { SanityClient } from '@sanity/client'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { isReservedSlug } from '#lib/routes/addresses.ts'
+import { city as cityType } from '#schemas/documents/city.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { pathWithSlug, slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { newKey } from '#studio/core/new-key.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
-import { cityCopy, slugFrom } from './city-copy.ts'
+import { cityCopy, fieldsToBring, slugFrom } from './city-copy.ts'
 import { useBulkWords } from './words.ts'
 
 interface DuplicateDialogProps {
@@ -19,7 +20,7 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
-/** Asks for the new city's name and address, creates its draft and opens it. */
+/** Asks for the new city's name and address and what it brings along, creates its draft and opens it. */
 export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
   const words = useBulkWords().duplicate
   const studioLanguage = useStudioLanguage()
@@ -28,6 +29,8 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   const [name, setName] = useState({ en: '', fr: '' })
   /** Null: made from the name. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
+  const offered = fieldsToBring(city)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const slug = ownSlug ?? slugFrom(name.en)
@@ -46,9 +49,14 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
       const found = await problemNow()
       setProblem(found)
       if (found !== null) return
-      const names = { en: name.en.trim(), fr: name.fr.trim() }
+      const copy = cityCopy(city, {
+        name: { en: name.en.trim(), fr: name.fr.trim() },
+        slug,
+        bring: offered.map((field) => field.name).filter((field) => !left.has(field)),
+        newKey,
+      })
       // The lake completes an id that ends with a dot.
-      const draft = await client.create({ ...cityCopy(city, names, slug, newKey), _id: 'drafts.' })
+      const draft = await client.create({ ...copy, _id: 'drafts.' })
       onClose()
       router.navigateIntent('edit', { id: draft._id.replace(/^drafts\./, ''), type: 'city' })
     } catch (error) {
@@ -76,6 +84,27 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
           ))}
         </Flex>
         <LabelledInput label={words.slug} hint={words.slugHint} value={slug} onChange={setOwnSlug} />
+        <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+          <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
+            <Text size={1} weight="medium">
+              {words.bring}
+            </Text>
+          </legend>
+          <Grid gridTemplateColumns={[1, 2]} gap={3}>
+            {offered.map((field) => (
+              <Flex as="label" key={field.name} gap={2} align="center">
+                <Checkbox
+                  checked={!left.has(field.name)}
+                  onChange={() => setLeft(toggled(left, field.name))}
+                />
+                <Text size={1}>{field.title[studioLanguage]}</Text>
+              </Flex>
+            ))}
+          </Grid>
+          <Text size={1} muted>
+            {words.bringHint}
+          </Text>
+        </Stack>
         <Alert problem={problem} />
         <Flex gap={3} justify="flex-end">
           <Button text={words.cancel} mode="ghost" onClick={onClose} />
@@ -86,11 +115,18 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   )
 }
 
-/** Cities, services and categories share their slugs. */
+function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return names.has(name) ? names.difference(new Set([name])) : names.union(new Set([name]))
+}
+
+/** Cities, services, categories and landing pages share their slugs; a redirect may lead from the address. */
 function isTaken(client: SanityClient, slug: string): Promise<boolean> {
   return client.fetch<boolean>(
-    'count(*[_type in ["city", "service", "category"] && (slug.current == $slug || $slug in aliases)]) > 0',
-    { slug },
+    `count(*[
+      _type in ["city", "service", "category", "landingPage"] && (slug.current == $slug || $slug in aliases)
+      || _type == "redirect" && from == $path
+    ]) > 0`,
+    { slug, path: pathWithSlug(cityType.path, slug) },
     { perspective: 'raw' },
   )
 }

@@ -93,8 +93,8 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
     }
   }
 
-  async function apply(documents: Planned[], mode: WriteMode) {
-    setWritten(await write(documents, mode))
+  async function apply(documents: Planned[], mode: WriteMode, waiting: Planned[]) {
+    setWritten([...(await write(documents, mode)), ...(await write(waiting, 'drafts'))])
     setPlan(null)
     reload()
   }

@@ -50,7 +50,10 @@ const en = {
   failed: 'The content could not be read. Check your connection and try again.',
   duplicate: {
     label: 'Duplicate with local data',
-    text: 'The new city starts with the texts and local data of this one: neighbourhoods, regulations, pricing, business hours. Figures, search texts and the picture are left out. It stays a draft until you publish it.',
+    text: 'The new city starts with what you choose of this one. It stays a draft until you publish it.',
+    bring: 'What to bring along',
+    bringHint:
+      'Each is marked as copied and not reviewed: the city can be published once somebody has confirmed that it is true there. Figures, search texts and the picture are never copied.',
     english: 'Name in English',
     french: 'Name in French',
     slug: 'Address',
@@ -58,7 +61,8 @@ const en = {
     create: 'Create the draft',
     cancel: 'Cancel',
     needsName: 'Write the English name.',
-    taken: (slug: string) => `"${slug}" is used by another document already. Choose another address.`,
+    taken: (slug: string) =>
+      `"${slug}" is used by another document or by a redirect already. Choose another address.`,
     reserved: (slug: string) => `"${slug}" belongs to a page of the site. Choose another address.`,
     form: 'Use lower-case letters without accents, digits and single dashes in the address.',
     failed: (reason: string) => `The city could not be made: ${reason}`,
@@ -118,7 +122,10 @@ const fr: BulkWords = {
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
   duplicate: {
     label: 'Dupliquer avec ses données locales',
-    text: 'La nouvelle ville commence avec les textes et les données locales de celle-ci : quartiers, règlements, prix, heures d’ouverture. Les chiffres, les textes de recherche et l’image n’en font pas partie. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
+    text: 'La nouvelle ville commence avec ce que vous choisissez de celle-ci. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
+    bring: 'Quoi reprendre',
+    bringHint:
+      'Chaque champ repris est marqué comme copié et pas encore relu : la ville se publie quand quelqu’un a confirmé que tout y est vrai. Les chiffres, les textes de recherche et l’image ne sont jamais copiés.',
     english: 'Nom en anglais',
     french: 'Nom en français',
     slug: 'Adresse',
@@ -126,7 +133,8 @@ const fr: BulkWords = {
     create: 'Créer le brouillon',
     cancel: 'Annuler',
     needsName: 'Écrivez le nom anglais.',
-    taken: (slug) => `« ${slug} » sert déjà à un autre document. Choisissez une autre adresse.`,
+    taken: (slug) =>
+      `« ${slug} » sert déjà à un autre document ou à une redirection. Choisissez une autre adresse.`,
     reserved: (slug) => `« ${slug} » appartient à une page du site. Choisissez une autre adresse.`,
     form: 'L’adresse s’écrit en minuscules sans accents, avec des chiffres et de simples traits d’union.',
     failed: (reason) => `La ville n’a pas pu être créée. ${reason}`,

@@ -4,6 +4,8 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema, useWorkspace } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
+import { isLanguage } from '#lib/i18n/languages.ts'
+import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { documentName } from '#studio/core/document-name.ts'
@@ -20,12 +22,14 @@ interface CheckProps {
   problems: Problem[]
   /** Whether the server did not answer. */
   isUnknown: boolean
+  /** Whether the public is misled already. */
+  isError: boolean
 }
 
 const SHOWN = 6
 
 /** One check: its state, why it matters, and links to its problems. */
-export function Check({ check, problems, isUnknown }: CheckProps) {
+export function Check({ check, problems, isUnknown, isError }: CheckProps) {
   const words = WORDS[useStudioLanguage()]
   const { basePath } = useWorkspace()
   const { title, why } = words.checks[check]
@@ -36,8 +40,8 @@ export function Check({ check, problems, isUnknown }: CheckProps) {
         <Flex gap={3} align="center" wrap="wrap">
           <Text size={2}>{isDone ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
           <h2 className={styles.heading}>{title}</h2>
-          <Badge tone={isDone ? 'positive' : 'caution'}>
-            {isDone ? words.done : words.open(Math.max(problems.length, 1))}
+          <Badge tone={isDone ? 'positive' : isError ? 'critical' : 'caution'}>
+            {isDone ? words.done : words[isError ? 'errors' : 'open'](Math.max(problems.length, 1))}
           </Badge>
         </Flex>
         {!isDone && <Text size={1}>{isUnknown ? words.serverSilent : why}</Text>}
@@ -80,7 +84,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   if (problem.kind === 'server') return problem.says || WORDS[language].unset
   const { document, path, says } = problem
   const type = schema.get(document._type)
-  const field = type ? fieldLabel(type, document, path) : []
+  const field = type ? fieldLabel(type, document, outsideText(path)) : []
   const params = {
     id: document._id,
     type: document._type,
@@ -95,6 +99,12 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {says && `: ${says}`}
     </>
   )
+}
+
+/** The path of a formatted text, where it goes on inside: the parts of such a text have no names for staff. */
+function outsideText(path: FieldPath): FieldPath {
+  const language = path.findIndex((step) => typeof step === 'string' && isLanguage(step))
+  return language === -1 ? path : path.slice(0, language + 1)
 }
 
 /** `Review: Amélie T.`, or only the type for singletons. */

@@ -8,7 +8,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { Check } from './check.tsx'
 import styles from './checklist.module.css'
-import { CHECKS, isAboutServer, isDone, runChecks } from './checks.ts'
+import { CHECKS, isAboutServer, isDone, isError, runChecks } from './checks.ts'
 import { readContent, readServer } from './read-content.ts'
 import { WORDS } from './words.ts'
 
@@ -18,7 +18,7 @@ export default function ChecklistTool() {
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {
     const [content, server] = await Promise.all([readContent(client), readServer()])
-    return { problems: runChecks(content, server), isServerSilent: server === null }
+    return { problems: runChecks(content, server), server, isServerSilent: server === null }
   }, [client])
   const { value, error, cause, reload } = useLoaded(load)
   const done = value
@@ -47,6 +47,7 @@ export default function ChecklistTool() {
                   key={check}
                   check={check}
                   problems={value.problems[check]}
+                  isError={isError(check, value.server)}
                   isUnknown={value.isServerSilent && isAboutServer(check)}
                 />
               ))}

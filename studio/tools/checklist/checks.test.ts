@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type CheckId, runChecks } from './checks.ts'
+import { type CheckId, isError, runChecks } from './checks.ts'
 import type { ContentDocument } from './sample-identity.ts'
 
 const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')
@@ -28,6 +28,15 @@ test('what came with the site is all there is to do at first', () => {
   const open = Object.entries(problems).flatMap(([check, list]) => (list.length > 0 ? [check] : []))
   expect(open).toEqual(['samples', 'figures', 'contact', 'settings', 'legal'])
   expect(problems.settings).toEqual([expect.objectContaining({ path: ['telephone'] })])
+})
+
+test('a sample stays one whatever is changed in it, and is an error where the public finds the site', () => {
+  const review = { _id: 'review-new', _type: 'review', customerName: 'Somebody', sample: true }
+  expect(found('samples', [review])).toEqual([['review-new', undefined, undefined]])
+  expect(found('samples', [{ ...review, sample: undefined }])).toEqual([])
+  expect(isError('samples', SERVER)).toBe(true)
+  expect(isError('samples', { ...SERVER, site: 'http://localhost:3000' })).toBe(false)
+  expect(isError('french', SERVER)).toBe(false)
 })
 
 test('French that is missing, by its field', () => {
@@ -82,4 +91,19 @@ test('an address nobody else can open, and a CRM that gets nothing', () => {
 test('a proxy that the server was not told of, by what it was noticed', () => {
   expect(found('proxies', [], { ...SERVER, proxySigns: ['X-Forwarded-For'] })).toEqual(['X-Forwarded-For'])
   expect(found('proxies', [])).toEqual([])
+})
+
+test('a landing page is looked at in its blocks, and links to it lead somewhere', () => {
+  const hero = {
+    _key: 'h',
+    _type: 'heroBlock',
+    title: { _type: 'localeString', en: 'Spring sale' },
+    picture: { _type: 'picture', asset: { _ref: 'image-a' }, alt: { en: 'A deck' } },
+    links: [{ _key: 'l', path: '/nowhere-at-all' }],
+  }
+  const page = { _id: 'page', _type: 'landingPage', slug: { current: 'spring-sale' }, sections: [hero] }
+  const menu = { _id: 'menu', _type: 'navigationMenu', bookLink: { path: '/spring-sale?lang=fr' } }
+  expect(found('french', [page, menu])).toEqual([['page', 'fr', undefined]])
+  expect(found('alt', [page, menu])).toEqual([['page', 'alt', undefined]])
+  expect(found('links', [page, menu])).toEqual([['page', 'path', '/nowhere-at-all']])
 })

@@ -4,6 +4,7 @@ import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-f
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
+import { isPublicSite } from '#lib/seo/public-site.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
@@ -62,6 +63,11 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     crm: server ? crmProblems(server) : [],
     proxies: (server?.proxySigns ?? []).map((says) => ({ kind: 'server', says })),
   }
+}
+
+/** Whether a check's problems mislead the public already: invented people on a site that the public finds. */
+export function isError(check: CheckId, server: ServerFacts | null): boolean {
+  return check === 'samples' && server !== null && isPublicSite(server.site)
 }
 
 /**

@@ -4,8 +4,9 @@ import samples from './samples.json' with { type: 'json' }
 
 const SAMPLES: Record<string, string> = samples
 
-/** Whether a document is still an unchanged sample. */
+/** Whether a document is a sample: it says so, or is still unchanged. */
 export function isSample(document: ContentDocument): boolean {
+  if (document.sample === true) return true
   const identity = identityOf(document)
   return identity !== null && SAMPLES[document._id] === identity
 }

@@ -15,6 +15,7 @@ const en = {
   progress: (done: number, total: number) => `${done} of ${total} done`,
   done: 'Done',
   open: (count: number) => `${count} to do`,
+  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   more: (count: number) => `and ${count} more`,
   unset: 'Not set',
   serverSilent: 'The server did not say. Check again in a moment.',
@@ -88,6 +89,7 @@ const fr: Words = {
   progress: (done, total) => `${done} sur ${total} terminées`,
   done: 'Terminé',
   open: (count) => `${count} à faire`,
+  errors: (count) => `${count} ${count < 2 ? 'erreur' : 'erreurs'}`,
   more: (count) => `et ${count} de plus`,
   unset: 'Non défini',
   serverSilent: 'Le serveur n’a pas répondu. Vérifiez de nouveau dans un instant.',
@@ -96,7 +98,7 @@ const fr: Words = {
   checks: {
     samples: {
       title: 'Personnes et travaux inventés',
-      why: 'Les avis, installateurs, réalisations et l’activité en direct fournis avec le site sont des exemples. Les montrer comme vrais tromperait les clients : remplacez-les ou supprimez-les.',
+      why: 'Les avis, installateurs, réalisations et l’activité en direct fournis avec le site sont des exemples. Les montrer comme vrais tromperait les clients : supprimez les avis, remplacez ou supprimez le reste.',
     },
     figures: {
       title: 'Chiffres inventés',

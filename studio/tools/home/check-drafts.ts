@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { Workspace } from 'sanity'
 import { valuesIn } from '#lib/i18n/localized-field.ts'
 import type { DocumentPair, StoredDocument } from '#studio/core/document-pair.ts'
+import { inBatches } from '#studio/core/in-batches.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import { documentProblems } from '#studio/core/schema-problems.ts'
 import { isFrenchOnly, readPairs } from './read-home.ts'
@@ -29,9 +30,6 @@ interface Checking {
   onProgress: (done: number, total: number) => void
 }
 
-/** So many are checked at a time: most of it is waiting for the lake. */
-const AT_ONCE = 8
-
 /** Reads the drafts, as they are now. Those that are gone are left out. @param ids published ids */
 export async function readDrafts(client: SanityClient, ids: readonly string[]): Promise<Drafted[]> {
   const pairs = await readPairs(client, ids)
@@ -55,12 +53,7 @@ export async function checkDrafts(checking: Checking): Promise<CheckedDraft[]> {
     return { pair, obstacle: sentences.length > 0 ? { kind: 'rules', sentences } : null }
   }
 
-  const checked: CheckedDraft[] = []
-  for (let first = 0; first < drafts.length; first += AT_ONCE) {
-    onProgress(first, drafts.length)
-    checked.push(...(await Promise.all(drafts.slice(first, first + AT_ONCE).map(check))))
-  }
-  return checked
+  return inBatches(drafts, check, onProgress)
 }
 
 function referencesIn(document: StoredDocument): string[] {

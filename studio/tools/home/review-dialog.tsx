@@ -2,15 +2,19 @@ import { Button, Card, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser, useWorkspace } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { errorSentence } from '#studio/core/error-words.ts'
+import { UndoPublications } from '#studio/core/changes/undo-publications.tsx'
+import { documentName } from '#studio/core/document-name.ts'
+import { errorSentence, isConflict } from '#studio/core/error-words.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import type { Publication } from '#studio/core/undo-publish.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
+import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.tsx'
 import { type CheckedDraft, checkDrafts, readDrafts } from './check-drafts.ts'
 import { DraftChanges } from './draft-changes.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { useHomeWords } from './words.ts'
-import { discardDrafts, publishDrafts } from './write-drafts.ts'
+import { changeDrafts, discardDrafts, publishDrafts } from './write-drafts.ts'
 
 /** What somebody wants to do, with which drafts. */
 export interface Review {
@@ -30,29 +34,67 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   const { checked, progress, error, reload } = useCheckedDrafts(review)
   const [problem, setProblem] = useState<string | null>(null)
   const [isWorking, setIsWorking] = useState(false)
-  const [done, setDone] = useState<string | null>(null)
+  const [done, setDone] = useState<{ sentence: string; publications: Publication[] } | null>(null)
 
   const ready = (checked ?? []).filter(({ obstacle }) => obstacle === null).map(({ pair }) => pair)
   const stopped = (checked ?? []).filter(({ obstacle }) => obstacle !== null)
   const isPublishing = kind === 'publish'
 
+  const french = useFrenchOfDocuments(
+    isPublishing
+      ? ready.map(({ id, type, published, draft }) => ({
+          id,
+          type,
+          name: documentName(draft, language),
+          published,
+          after: draft,
+        }))
+      : [],
+  )
+  const going = ready.filter(({ id }) => !french.waits(id))
+
+  /** @returns null where every draft waits for its French */
+  async function publishGoing() {
+    await french.record()
+    if (going.length === 0) return null
+    return publishDrafts(client, await changeDrafts(client, going, french.withFrench))
+  }
+
   async function write() {
     setIsWorking(true)
     setProblem(null)
     try {
-      const outcome = await (isPublishing ? publishDrafts : discardDrafts)(client, ready)
-      if (outcome.kind === 'refused') setProblem(errorSentence(outcome.error, language))
+      const outcome = isPublishing ? await publishGoing() : await discardDrafts(client, ready)
+      if (outcome === null) setDone({ sentence: words.sent(ready.length), publications: [] })
+      else if (outcome.kind === 'refused') setProblem(errorSentence(outcome.error, language))
       else if (outcome.kind === 'changedMeanwhile') setProblem(words.changedMeanwhile)
-      else setDone((isPublishing ? words.published : words.discarded)(ready.length))
+      else {
+        const { revision } = outcome
+        setDone({
+          sentence: sentenceOfDone(),
+          publications: isPublishing ? going.map(({ id }) => ({ id, revision })) : [],
+        })
+      }
     } catch (cause) {
-      setProblem(errorSentence(cause, language))
+      setProblem(isConflict(cause) ? words.changedMeanwhile : errorSentence(cause, language))
     }
     setIsWorking(false)
+  }
+
+  function sentenceOfDone(): string {
+    if (!isPublishing) return words.discarded(ready.length)
+    const waiting = ready.length - going.length
+    return [words.published(going.length), waiting > 0 && words.sent(waiting)].filter(Boolean).join(' ')
   }
 
   function lookAgain() {
     setProblem(null)
     reload()
+  }
+
+  function buttonText(): string {
+    if (!isPublishing) return words.discardNow(ready.length)
+    return going.length > 0 ? words.publishNow(going.length) : words.sendNow(ready.length)
   }
 
   function statusNow(): string {
@@ -78,8 +120,8 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
           {done === null && ready.length > 0 && (
             <Button
               tone={isPublishing ? 'primary' : 'critical'}
-              text={(isPublishing ? words.publishNow : words.discardNow)(ready.length)}
-              disabled={isWorking || problem !== null}
+              text={buttonText()}
+              disabled={isWorking || problem !== null || !french.isAnswered}
               loading={isWorking}
               onClick={write}
             />
@@ -97,9 +139,10 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
             <Alert problem={error === null ? problem : errorSentence(error, language)} />
           </>
         ) : (
-          <Done sentence={done} />
+          <Done {...done} />
         )}
         <Obstacles stopped={stopped} />
+        {done === null && french.question}
         {done === null &&
           ready.map((pair) => (
             <DraftChanges
@@ -115,15 +158,18 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
 }
 
 /** Takes the focus, because the button that had it is gone. */
-function Done({ sentence }: { sentence: string }) {
+function Done({ sentence, publications }: { sentence: string; publications: Publication[] }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])
   return (
-    <Card ref={self} tabIndex={-1} tone="positive" border radius={2} padding={4} role="status">
-      <Text size={1} weight="medium">
-        {sentence}
-      </Text>
-    </Card>
+    <Stack gap={4}>
+      <Card ref={self} tabIndex={-1} tone="positive" border radius={2} padding={4} role="status">
+        <Text size={1} weight="medium">
+          {sentence}
+        </Text>
+      </Card>
+      <UndoPublications publications={publications} />
+    </Stack>
   )
 }
 

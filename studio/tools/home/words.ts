@@ -51,6 +51,12 @@ const en = {
   discardNow: (count: number) => (count === 1 ? 'Discard 1 draft' : `Discard ${count} drafts`),
   published: (count: number) =>
     count === 1 ? '1 document was published.' : `${count} documents were published.`,
+  sendNow: (count: number) =>
+    count === 1 ? 'Send 1 document to translation' : `Send ${count} documents to translation`,
+  sent: (count: number) =>
+    count === 1
+      ? '1 draft was sent to translation and waits for its French.'
+      : `${count} drafts were sent to translation and wait for their French.`,
   discarded: (count: number) => (count === 1 ? '1 draft was discarded.' : `${count} drafts were discarded.`),
   changedMeanwhile:
     'Nothing was done: somebody changed one of these documents meanwhile. Look at them again.',
@@ -115,6 +121,12 @@ const fr: HomeWords = {
   discardNow: (count) => (count < 2 ? `Abandonner ${count} brouillon` : `Abandonner ${count} brouillons`),
   published: (count) =>
     count < 2 ? `${count} document a été publié.` : `${count} documents ont été publiés.`,
+  sendNow: (count) =>
+    count < 2 ? `Envoyer ${count} document en traduction` : `Envoyer ${count} documents en traduction`,
+  sent: (count) =>
+    count < 2
+      ? `${count} brouillon a été envoyé en traduction et attend son français.`
+      : `${count} brouillons ont été envoyés en traduction et attendent leur français.`,
   discarded: (count) =>
     count < 2 ? `${count} brouillon a été abandonné.` : `${count} brouillons ont été abandonnés.`,
   changedMeanwhile:

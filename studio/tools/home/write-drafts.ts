@@ -1,10 +1,38 @@
 import type { Action, SanityClient } from '@sanity/client'
 import { draftId, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isConflict } from '#studio/core/error-words.ts'
+import { differences } from '#studio/core/write-document.ts'
 import type { Drafted } from './check-drafts.ts'
 
 /** `changedMeanwhile`: somebody changed one of the documents since it was shown. Then nothing was written. */
-export type DraftsOutcome = { kind: 'done' | 'changedMeanwhile' } | { kind: 'refused'; error: unknown }
+export type DraftsOutcome =
+  | { kind: 'done'; revision: string }
+  | { kind: 'changedMeanwhile' }
+  | { kind: 'refused'; error: unknown }
+
+/**
+ * Writes changed contents of drafts in one transaction, unless one of them has changed since it was shown. Returns the drafts as
+ * they are then; those that stay as they were are not written.
+ * @throws when the lake refuses
+ */
+export async function changeDrafts(
+  client: SanityClient,
+  drafts: Drafted[],
+  change: (id: string, draft: StoredDocument) => StoredDocument,
+): Promise<Drafted[]> {
+  const changed = drafts.map((pair) => ({ pair, draft: change(pair.id, pair.draft) }))
+  const written = changed.filter(({ pair, draft }) => draft !== pair.draft)
+  if (written.length === 0) return drafts
+  const transaction = client.transaction()
+  for (const { pair, draft } of written) {
+    const { set, unset } = differences(pair.draft, draft)
+    transaction.patch(pair.draft._id, { set, unset, ifRevisionID: pair.draft._rev })
+  }
+  const { transactionId } = await transaction.commit({ returnDocuments: false })
+  return changed.map(({ pair, draft }) =>
+    draft === pair.draft ? pair : { ...pair, draft: { ...draft, _rev: transactionId } },
+  )
+}
 
 /** Publishes the drafts in the versions that were shown, all of them in one transaction. */
 export function publishDrafts(client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> {
@@ -38,8 +66,8 @@ export async function discardDrafts(client: SanityClient, drafts: Drafted[]): Pr
 
 async function write(client: SanityClient, actions: Action[]): Promise<DraftsOutcome> {
   try {
-    await client.action(actions)
-    return { kind: 'done' }
+    const { transactionId } = await client.action(actions)
+    return { kind: 'done', revision: transactionId }
   } catch (error) {
     return isConflict(error) ? { kind: 'changedMeanwhile' } : { kind: 'refused', error }
   }

@@ -14,14 +14,16 @@ const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 /** On which pages a document of any type is, with all drafts applied, and whether it is there already. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
-  const ask = (fetch: string, perspective: 'drafts' | 'published'): Observable<unknown> =>
-    documentStore.listenQuery(
-      { fetch, listen: LISTEN },
-      { id, draftId: `drafts.${id}` },
-      { apiVersion: API_VERSION, perspective, throttleTime: 3_000 },
-    )
-  const facts = ask(PAGE_FACTS_QUERY, 'drafts') as Observable<PageFacts | null>
-  const isPublished = ask('defined(*[_id == $id][0]._id)', 'published') as Observable<boolean>
+  const facts = documentStore.listenQuery(
+    { fetch: PAGE_FACTS_QUERY, listen: LISTEN },
+    { id, draftId: `drafts.${id}` },
+    { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 5_000 },
+  ) as Observable<PageFacts | null>
+  // The form beside it follows the same pair, so this asks the lake nothing.
+  const isPublished = documentStore.pair.editState(id, type).pipe(
+    map(({ published }) => published !== null),
+    distinctUntilChanged(),
+  )
   return combineLatest([facts, isPublished, shownLanguage()]).pipe(
     map(([found, isOnSite, lang]) => toLocations(found, isOnSite, lang)),
     // Most changes of a document change nothing of where it is, and the Studio would draw the form's head again.

@@ -5,12 +5,20 @@ import { isTranslator } from '#studio/core/roles.ts'
 const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
 /** Actions that singletons do not have, because there is exactly one of each, and translators do not have. */
-const MAKING_AND_REMOVING = new Set(['duplicate', 'delete', 'unpublish'])
+const MAKING_AND_REMOVING = ['duplicate', 'delete', 'unpublish']
 
-export const documentActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) =>
-  SINGLE.has(schemaType) || isTranslator(currentUser)
-    ? actions.filter(({ action }) => !action || !MAKING_AND_REMOVING.has(action))
-    : actions
+/** A copy of a review would be one that nobody wrote. */
+const NOT_FOR_REVIEWS = ['duplicate']
+
+export const documentActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) => {
+  const missing =
+    SINGLE.has(schemaType) || isTranslator(currentUser)
+      ? MAKING_AND_REMOVING
+      : schemaType === 'review'
+        ? NOT_FOR_REVIEWS
+        : []
+  return actions.filter(({ action }) => !action || !missing.includes(action))
+}
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options, { currentUser }) =>
   isTranslator(currentUser) ? [] : options.filter(({ templateId }) => !SINGLE.has(templateId))

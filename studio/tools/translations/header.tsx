@@ -32,7 +32,7 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
           <ProgressBar counts={counts} />
           <Text size={1} muted>
             {words.done(number(counts.done), number(total), percent(doneShare(counts)))} ·{' '}
-            {number(counts.missing)} {words.counts.missing} · {number(counts.outOfDate)}{' '}
+            {number(counts.missing)} {words.counts.missing(counts.missing)} · {number(counts.outOfDate)}{' '}
             {words.counts.outOfDate}
           </Text>
         </Stack>

@@ -10,13 +10,13 @@ import { useWords } from './words.ts'
 /** A question or an answer to the author of a document, who sees it beside what changes. */
 export function NoteToAuthor({ document, onSent }: { document: string; onSent: () => void }) {
   const { words, language } = useWords()
-  const { reply } = useNoteWriter(document)
+  const { reply } = useNoteWriter()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
   async function send() {
     try {
-      await reply(text)
+      await reply(document, text)
       setText('')
       setProblem(null)
       onSent()

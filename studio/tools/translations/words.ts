@@ -7,7 +7,7 @@ const en = {
   done: (done: string, total: string, percent: string) =>
     `${done} of ${total} texts have their French (${percent})`,
   badges: { missing: 'Missing', outOfDate: 'Out of date', done: 'Done' },
-  counts: { missing: 'missing', outOfDate: 'out of date', done: 'done' },
+  counts: { missing: (_count: number) => 'missing', outOfDate: 'out of date' },
   search: 'Search',
   searchHint: 'Words of either language, or a name',
   state: 'State',
@@ -78,7 +78,7 @@ const fr: Words = {
   loading: 'Chargement des textes du site…',
   done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
   badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
-  counts: { missing: 'manquants', outOfDate: 'à revoir', done: 'à jour' },
+  counts: { missing: (count) => (count < 2 ? 'manquant' : 'manquants'), outOfDate: 'à revoir' },
   search: 'Recherche',
   searchHint: 'Mots de l’une ou l’autre langue, ou un nom',
   state: 'État',

@@ -1,18 +1,14 @@
+import { inBatches } from '#studio/core/in-batches.ts'
 import type { Validate } from '../dry-run.ts'
 import { type PlannedLine, refused } from './plan-import.ts'
 
 /** Checks the new values with the schema's rules, and refuses lines that break one. */
-export async function checkRules(
+export function checkRules(
   lines: PlannedLine[],
   validate: Validate,
   onProgress: (done: number, total: number) => void,
 ): Promise<PlannedLine[]> {
-  const checked: PlannedLine[] = []
-  for (const line of lines) {
-    onProgress(checked.length, lines.length)
-    checked.push(await checkLine(line, validate))
-  }
-  return checked
+  return inBatches(lines, (line) => checkLine(line, validate), onProgress)
 }
 
 async function checkLine(line: PlannedLine, validate: Validate): Promise<PlannedLine> {

@@ -93,9 +93,9 @@ export default function CsvImport() {
     }
   }
 
-  async function apply(planned: PlannedDocument[], mode: WriteMode) {
+  async function apply(planned: PlannedDocument[], mode: WriteMode, waiting: PlannedDocument[]) {
     const own = round.current
-    setWritten(await write(planned, mode))
+    setWritten([...(await write(planned, mode)), ...(await write(waiting, 'drafts'))])
     // Another file may have been chosen meanwhile.
     if (own === round.current) setReport(null)
   }

@@ -6,8 +6,10 @@ import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
 import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
 import { slugOf } from '#studio/core/document-pair.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
+import { useFrenchOfPlan } from '../use-french-of-plan.ts'
 import type { Targets } from './cells.ts'
 import type { Column, TableType } from './columns.ts'
 import type { PlannedLine } from './plan-import.ts'
@@ -20,7 +22,8 @@ interface LineReportProps {
   /** All columns of the type, because initial values of new documents are not in the file. */
   columns: Column[]
   isWriting: boolean
-  onApply: (planned: PlannedDocument[], mode: WriteMode) => void
+  /** @param waiting what becomes a draft in any case */
+  onApply: (planned: PlannedDocument[], mode: WriteMode, waiting: PlannedDocument[]) => void
 }
 
 /** Says how many lines are new, changed, unchanged or refused. */
@@ -41,6 +44,7 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
   const [mode, setMode] = useState<WriteMode>('drafts')
   const refused = lines.filter(({ kind }) => kind === 'refused')
   const planned = lines.flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
+  const french = useFrenchOfPlan<PlannedDocument>(planned, mode, ({ after }) => slugOf(after) ?? '')
   return (
     <Stack gap={4}>
       <SentenceCard
@@ -73,12 +77,14 @@ export function LineReport({ lines, targets, type, columns, isWriting, onApply }
             />
           </Card>
           <ModeChoice words={words} mode={mode} onChange={setMode} />
+          {french.question}
+          <Alert problem={french.problem} />
           <Flex>
             <Button
               tone="primary"
               text={(mode === 'publish' ? words.publishAll : changeWords.apply)(planned.length)}
-              disabled={isWriting}
-              onClick={() => onApply(planned, mode)}
+              disabled={isWriting || !french.isAnswered}
+              onClick={() => void french.apply(onApply)}
             />
           </Flex>
         </>

@@ -1,0 +1,51 @@
+import type { CustomValidator } from 'sanity'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import type { Definition } from '#schemas/define.ts'
+
+/** The hidden list of fields that were copied from another document and that nobody has confirmed yet. */
+export const NOT_REVIEWED = 'notReviewed'
+
+/** A field that was copied, as it is stored. */
+export interface CopiedField {
+  _key: string
+  _type: 'copiedField'
+  /** Its name. */
+  field: string
+  /** What the other document is called. */
+  from: Bilingual
+}
+
+/** Part of a type whose documents can start as copies. */
+export const notReviewed = (): Definition => ({
+  name: NOT_REVIEWED,
+  title: { en: 'Copied and not reviewed', fr: 'Copié et pas encore relu' },
+  type: 'array',
+  of: [{ type: 'copiedField' }],
+  hidden: true,
+})
+
+/** The copied fields of a document that nobody has confirmed. */
+export function unreviewedFields(document: unknown): CopiedField[] {
+  const isStored = typeof document === 'object' && document !== null && NOT_REVIEWED in document
+  const stored = isStored ? document[NOT_REVIEWED] : undefined
+  return Array.isArray(stored) ? stored : []
+}
+
+/** Validation of a type with `notReviewed`: an error at each field that was copied, until a person confirms it. */
+export const reviewedRule: CustomValidator = (document, { i18n }) => {
+  const language = i18n.currentLocale.id.startsWith('fr') ? 'fr' : 'en'
+  return unreviewedFields(document).map((copied) => ({
+    path: [copied.field],
+    message: toReview(copied)[language],
+  }))
+}
+
+/** What is to be done with a copied field. */
+export const toReview = ({ from }: CopiedField): Bilingual => ({
+  en: `Copied from ${from.en}, not reviewed. Check that it is true here, then press Reviewed.`,
+  fr: `Copié de ${from.fr}, pas encore relu. Vérifiez que c’est vrai ici, puis appuyez sur Relu.`,
+})
+
+/** Fields that are true of one document only: a copy starts without them, or as a new document does. */
+export const ofOneDocument = (fields: Definition[]): Definition[] =>
+  fields.map((one) => ({ ...one, notCopied: true }))

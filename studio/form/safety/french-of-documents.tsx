@@ -1,0 +1,160 @@
+import { Card, Flex, Radio, Stack, Text, TextArea } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { useCurrentUser, useSchema } from 'sanity'
+import { type EnglishWithoutFrench, englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
+import { hasText } from '#lib/i18n/has-text.ts'
+import { withFrench } from '#lib/i18n/translation-state.ts'
+import { plainText } from '#lib/i18n/translation-text.ts'
+import { pathText, withValueAt } from '#studio/core/at-path.ts'
+import { fieldLabel } from '#studio/core/field-label.ts'
+import { isTranslator } from '#studio/core/roles.ts'
+import { useNoteWriter } from '#studio/core/translation-note/use-translation-notes.ts'
+import { FrenchOfText } from './french-of-text.tsx'
+import { useFrenchWords } from './french-words.ts'
+
+/** A document that is about to be published. */
+export interface Publishing {
+  /** Published id. */
+  id: string
+  type: string
+  name: string
+  published: object | null
+  /** What would be published. */
+  after: object
+}
+
+const WAYS = ['together', 'sent', 'englishOnly'] as const
+type Way = (typeof WAYS)[number]
+
+/** What was typed, by document and path. */
+type Typed = Record<string, Record<string, string>>
+
+/**
+ * Asks what is to become of French that is missing or out of date when documents are published together. Translators, who publish French only, are not asked.
+ */
+export function useFrenchOfDocuments(documents: Publishing[]) {
+  const isLimited = isTranslator(useCurrentUser())
+  const { decide } = useNoteWriter()
+  const [way, setWay] = useState<Way | null>(null)
+  const [typed, setTyped] = useState<Typed>({})
+  const [note, setNote] = useState('')
+  const open = (isLimited ? [] : documents)
+    .map((document) => ({ ...document, texts: englishWithoutFrench(document.published, document.after) }))
+    .filter(({ texts }) => texts.length > 0)
+  const isOpen = (id: string) => open.some((document) => document.id === id)
+  const frenchOf = (id: string, { path, field }: EnglishWithoutFrench) =>
+    typed[id]?.[pathText(path)] ?? plainText(field.fr)
+  const isWritten = open.every(({ id, texts }) =>
+    texts.every((text) => text.field._type !== 'localeBlocks' && hasText(frenchOf(id, text))),
+  )
+
+  return {
+    /** Whether there is nothing to ask, or the answer is complete. */
+    isAnswered: open.length === 0 || (way === 'together' ? isWritten : way !== null),
+    /** Whether a document is not published now, because its French is awaited. */
+    waits: (id: string) => way === 'sent' && isOpen(id),
+    /** What is to be published of a document, with the French that was written here. */
+    withFrench<Document extends object>(id: string, document: Document): Document {
+      const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
+      return texts.reduce(
+        (result, text) => withValueAt(result, text.path, withFrench(text.field, frenchOf(id, text))),
+        document,
+      )
+    },
+    /** Records the decision, for translators. Rejects when the lake refuses. */
+    async record(): Promise<void> {
+      if (open.length === 0 || way === null || way === 'together') return
+      await decide(
+        open.map(({ id }) => id),
+        way,
+        note,
+      )
+    },
+    question: open.length > 0 && (
+      <FrenchQuestion
+        {...{ open, way, note, frenchOf }}
+        onWay={setWay}
+        onNote={setNote}
+        onWrite={(id, path, french) => setTyped({ ...typed, [id]: { ...typed[id], [path]: french } })}
+      />
+    ),
+  }
+}
+
+interface FrenchQuestionProps {
+  open: (Publishing & { texts: EnglishWithoutFrench[] })[]
+  way: Way | null
+  note: string
+  frenchOf: (id: string, text: EnglishWithoutFrench) => string
+  onWay: (way: Way) => void
+  onNote: (note: string) => void
+  onWrite: (id: string, path: string, french: string) => void
+}
+
+function FrenchQuestion({ open, way, note, frenchOf, onWay, onNote, onWrite }: FrenchQuestionProps) {
+  const words = useFrenchWords()
+  const schema = useSchema()
+  const id = useId()
+  const choices = {
+    together: [words.together, words.leftAsItIs],
+    sent: [words.send, words.waitHint],
+    englishOnly: [words.englishOnly, words.englishOnlyHint],
+  } as const
+  const count = open.reduce((sum, { texts }) => sum + texts.length, 0)
+  const labelOf = ({ type, after }: Publishing, { path }: EnglishWithoutFrench) => {
+    const schemaType = schema.get(type)
+    return schemaType ? fieldLabel(schemaType, after, path).join(' › ') : pathText(path)
+  }
+  return (
+    <Card border radius={2} padding={4} as="section" data-testid="french-question">
+      <Stack gap={4}>
+        <Stack gap={4} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
+          <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
+            <Text size={1} weight="semibold">
+              {words.title}
+            </Text>
+          </legend>
+          <Text size={1}>{words.text(count)}</Text>
+          {WAYS.map((one) => (
+            <Flex key={one} as="label" gap={3}>
+              <Radio name={id} checked={way === one} onChange={() => onWay(one)} />
+              <Stack gap={2}>
+                <Text size={1}>{choices[one][0]}</Text>
+                <Text size={1} muted>
+                  {choices[one][1]}
+                </Text>
+              </Stack>
+            </Flex>
+          ))}
+        </Stack>
+        {way === 'together' &&
+          open.map((document) =>
+            document.texts.map((text) => (
+              <FrenchOfText
+                key={`${document.id} ${pathText(text.path)}`}
+                text={text}
+                label={`${document.name} › ${labelOf(document, text)}`}
+                french={frenchOf(document.id, text)}
+                form={{ id: document.id, type: document.type }}
+                onWrite={(french) => onWrite(document.id, pathText(text.path), french)}
+                onForm={() => {}}
+              />
+            )),
+          )}
+        {way !== null && way !== 'together' && (
+          <Stack gap={3}>
+            <Text as="label" size={1} weight="medium" htmlFor={`${id}-note`}>
+              {words.note}
+            </Text>
+            <TextArea
+              id={`${id}-note`}
+              rows={2}
+              value={note}
+              onChange={({ currentTarget }) => onNote(currentTarget.value)}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
