@@ -3,6 +3,7 @@ import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
+import { isEmbedded } from '#lib/content/source.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
@@ -11,8 +12,12 @@ import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
+import { REVIEW_PAGE } from '#lib/leads/reviews/link.ts'
+import { WITHDRAWAL_PAGE } from '#lib/leads/withdrawal.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
+import { failedPage } from '#lib/server/failed-page.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
@@ -54,7 +59,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
-  const slugs = await (drafts.isDraft ? getSlugsWithDrafts() : getSlugs())
+  const read = drafts.isDraft ? getSlugsWithDrafts : getSlugs
+  const slugs = await read().catch(withoutHostedContent)
+  if (slugs instanceof Response) return slugs
   const route = resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
   if (route.kind === 'notFound') {
@@ -125,11 +132,22 @@ function serveForm(
 
 /** Serves a page. A page with drafts is private and is not given the cache header of public pages. */
 function servePage(request: NextRequest, path: string, drafts: DraftAccess, status = 200) {
-  const cache = path.startsWith('/request-received/') ? 'private, no-store' : PAGE_CACHE
+  const isForOne = path.startsWith('/request-received/') || path === WITHDRAWAL_PAGE || path === REVIEW_PAGE
+  const cache = isForOne ? 'private, no-store' : PAGE_CACHE
   const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': cache } }
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
   return NextResponse.rewrite(url, { ...init, status })
+}
+
+/** A server that has read no content yet, while hosted Sanity does not answer. It is healed once that does. */
+function withoutHostedContent(error: Error): Response {
+  if (isEmbedded) throw error
+  log.error({ reason: error.message }, 'Hosted content cannot be read')
+  return new NextResponse(failedPage(), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+  })
 }
 
 /** Redirects to the address without `lang`, which is the one of the English page. */

@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const UNIT = ['{app,blocks,lib,schemas,scripts,studio}/**/*.test.ts', 'tests/{unit,lake,leads}/**/*.test.ts']
-const SWEEPS = 'tests/{unit,lake,leads}/**/*.sweep.test.ts'
+const UNIT = [
+  '{app,blocks,lib,schemas,scripts,studio}/**/*.test.ts',
+  'tests/{unit,lake,leads,mail}/**/*.test.ts',
+]
+const SWEEPS = 'tests/{unit,lake,leads,mail}/**/*.sweep.test.ts'
 
 /** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */
 const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname })

@@ -9,6 +9,7 @@ export const PLANTED_SECRETS = {
   SANITY_API_READ_TOKEN: `${PLANTED}-read-token`,
   SANITY_WEBHOOK_SECRET: `${PLANTED}-webhook-secret`,
   LEADS_DATABASE_URL: `postgres://montage:${PLANTED}-database@localhost:1/leads`,
+  SMTP_URL: `smtp://montage:${PLANTED}-mail@localhost:1`,
   LEADS_DELIVER_SECRET: `${PLANTED}-deliver-secret`,
   METRICS_TOKEN: `${PLANTED}-metrics-token`,
   CRM_WEBHOOK_URL: `http://localhost:1/${PLANTED}-hook`,

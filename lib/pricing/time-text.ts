@@ -25,7 +25,7 @@ export function spanText({ low, high, unit }: TimeOnSite, lang: Language): strin
   const end = inUnit(high, unit === 'days' ? 'day' : 'hour', lang)
   if (low === high) return end
   const start = numberText(low, lang)
-  return lang === 'fr' ? `${start} à ${end}` : `${start}-${end}`
+  return lang === 'fr' ? `${start}\u00A0à\u00A0${end}` : `${start}-${end}`
 }
 
 function atLeastText({ low }: TimeOnSite, lang: Language): string {

@@ -98,10 +98,12 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ),
   ['/privacy-policy', '/legal-page/privacy'],
   ['/terms-of-service', '/legal-page/terms'],
-  // What the service worker shows, staff's guide, confirmations.
+  // What the service worker shows, staff's guide, the end of commercial messages, a customer's review, confirmations.
   ...[
     '/offline',
     '/studio-guide',
+    '/unsubscribe',
+    '/review',
     '/request-received/lead',
     '/request-received/contact',
     '/request-received/contractor',

@@ -1,4 +1,6 @@
+import { env } from '#lib/env.ts'
 import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
+import { mailAccount } from '#lib/mail/to-account.ts'
 import type { Role } from '#lib/roles.ts'
 import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
 import { handleAuth, type Identity, identify, onSessionsEnded, usersById } from './accounts/index.ts'
@@ -21,7 +23,10 @@ export function lakeHost(lake: Pick<Lake, 'database'>): LakeHost {
     usersById: (ids) => usersById(lake, ids),
     isOwnOrigin: (request) => isOwnOrigin(request),
     publicOrigin: (request) => publicOrigin(request),
-    handleOther: (request, path) => handleAuth(request, lake, path),
+    handleOther: (request, path) =>
+      handleAuth(request, lake, path, env, (account, kind, options) =>
+        mailAccount(lake.database, account, kind, options),
+      ),
   }
 }
 

@@ -29,3 +29,5 @@ export const lakeLog = logOf('lake')
 export const accountsLog = logOf('accounts')
 /** Never the content of a lead: only submission ids, counts and statuses. */
 export const leadsLog = logOf('leads')
+/** Never an address or a text: only which mail, of what kind, and the mail server's status. */
+export const mailLog = logOf('mail')

@@ -1,8 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
-import { field, goTo, openDocument, openStudio, openTab, publish, signIn } from '../e2e/studio.ts'
+import {
+  documentTitle,
+  field,
+  goTo,
+  openDocument,
+  openStudio,
+  openTab,
+  publish,
+  signIn,
+} from '../e2e/studio.ts'
 import { countClicks } from './clicks.ts'
 import { printTable } from './table.ts'
 
@@ -45,7 +55,7 @@ async function openPasted(page: Page, path: string, name: string): Promise<void>
   await page.keyboard.insertText(path)
   await expect(page.getByText(`The page ${path}`)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByTestId('document-panel-document-title')).toContainText(name)
+  await expect(documentTitle(page)).toContainText(name)
 }
 
 test('a campaign page: made, translated, previewed on a phone, published, renamed, undone', async ({
@@ -122,6 +132,16 @@ test('a campaign page: made, translated, previewed on a phone, published, rename
   expect((await answer('/winter-campaign')).html).toContain('Warm before the snow')
   expect((await answer('/winter-campaign?lang=fr')).html).toContain('Au chaud avant la neige')
 
+  const visitor = await newPage()
+  await visitor.goto(site.url)
+  const search = visitor.getByRole('combobox', { name: getDictionary('en').shell.search, exact: true })
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await search.fill('campagne hiver')
+  await expect(visitor.getByRole('option', { name: 'Winter campaign' })).toHaveAttribute(
+    'href',
+    '/winter-campaign',
+  )
+
   const address = field(page, 'slug').locator('input')
   await address.fill('ready-for-winter')
   await publish(page)
@@ -165,7 +185,7 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await dialog.getByLabel('Name in English').click()
   await page.keyboard.type('Gatineau')
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(page.getByTestId('document-panel-document-title')).toContainText('Gatineau')
+  await expect(documentTitle(page)).toContainText('Gatineau')
   note('A new city', clicks(), 6)
 })
 

@@ -13,6 +13,7 @@ const DATA_DIR = '.data-test'
 export interface Server {
   url: string
   output: () => string
+  hasEnded: () => boolean
   /** SIGTERM, as a new release sends it. Resolves with the exit code. */
   end(): Promise<number | null>
   stop(): Promise<void>
@@ -43,17 +44,27 @@ export class ProjectCopy {
     command: 'quickstart.mjs' | 'run.mjs start',
     settings: Record<string, string> = {},
   ): Promise<Server> {
+    const server = await this.launch(command, settings)
+    while (!(await isHealthy(server.url))) {
+      if (server.hasEnded()) throw new Error(`The server ended at its start:\n${server.output()}`)
+      await new Promise((done) => setTimeout(done, 200))
+    }
+    return server
+  }
+
+  /** The same, without waiting. */
+  async launch(
+    command: 'quickstart.mjs' | 'run.mjs start',
+    settings: Record<string, string> = {},
+  ): Promise<Server> {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const args = command.split(' ')
     args[0] = `scripts/${args[0]}`
     const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) })
-    const server = { url, output, end: () => end(child, 'SIGTERM'), stop: () => kill(child) }
+    const hasEnded = () => child.exitCode !== null
+    const server = { url, output, hasEnded, end: () => end(child, 'SIGTERM'), stop: () => kill(child) }
     this.#servers.push(server)
-    while (!(await isHealthy(url))) {
-      if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`)
-      await new Promise((done) => setTimeout(done, 200))
-    }
     return server
   }
 

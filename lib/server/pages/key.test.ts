@@ -47,6 +47,7 @@ test.each<[string, ...Parameters<typeof request>]>([
   ['a form that comes back', '/contact?attempt=x'],
   ['a language link on a page with a job', '/get-quote?lang=fr', { referer: 'http://x/get-quote?service=y' }],
   ['what was sent', '/request-received/lead?reference=x'],
+  ['a page with a signed link', '/unsubscribe?lead=x&signature=y'],
   ['the English page with a language, which is a redirect', '/faq?lang=en'],
   ['the Studio', '/studio/desk'],
   ['the API', '/api/leads'],

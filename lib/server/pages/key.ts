@@ -24,7 +24,8 @@ const FILES =
   /^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index)$/
 
 /** Answered by others, for one person only, or with a file name. */
-const NEVER = /^\/(?:(?:studio|studio-guide|api|_next|request-received)(?:\/|$)|\/)|\.[^/]*$/
+const NEVER =
+  /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
 

@@ -6,6 +6,7 @@ import { getSlugs } from '#lib/content/slugs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { estimatorHref, jobHref } from '#lib/job/job.ts'
+import { fittingTitle } from '#lib/seo/page-title.ts'
 import { serviceData } from '#lib/seo/service.ts'
 import { Neighbourhoods } from '../../../_components/city/neighbourhoods.tsx'
 import { StructuredData } from '../../../_components/layout/structured-data.tsx'
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/${city.slug}/${service.slug}`,
     lang,
-    seo: page?.seo,
+    seo: page?.seo && { ...page.seo, title: fittingTitle(page.seo.title, page.title) },
     title: page?.title,
     description: page?.lead,
   })
