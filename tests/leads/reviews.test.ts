@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -5,9 +7,10 @@ import type { Lake, LakeDocument } from '#lib/lake/index.ts'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { eraseReviews } from '#lib/leads/reviews/erase.ts'
 import { makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '#lib/leads/reviews/photo.ts'
-import { erasePerson } from '#lib/leads/staff/actions.ts'
+import { erasePerson, leadsOfPerson } from '#lib/leads/staff/actions.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
@@ -217,5 +220,39 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await erasePerson(outbox, 'amelie@courriel.example', 'account-1')).toBe(1)
     const events = await outbox.db.selectFrom('lead_events').selectAll().execute()
     expect(JSON.stringify(events)).not.toContain('j’accepte')
+  })
+
+  test('who asks for it loses the review too, published or not, with its photo, and nothing of it is left', async () => {
+    await finish()
+    await send(await keyOfLink(), { photo: await phonePhoto() })
+    await acceptReviewPhoto(outbox, lake, lead, 'account-1')
+    const id = reviewIdOf(lead)
+    const ids = { publishedId: id, draftId: `drafts.${id}` }
+    lake.act([{ actionType: 'sanity.action.document.publish', ...ids }], { author: 'account-1' })
+    const set = { 'content.en': 'Two hours late, but the wall is straight.' }
+    lake.act([{ actionType: 'sanity.action.document.edit', ...ids, patch: { set } }], { author: 'account-1' })
+    const page = { _id: 'page', _type: 'landingPage', review: { _type: 'reference', _ref: id } }
+    lake.mutate([{ create: page }], { author: 'account-1' })
+    const before = lake.allDocuments()
+    const files = () => readdirSync(join(lake.dataDir, 'assets/images'))
+    expect(files()).toHaveLength(1)
+    const erase = async () =>
+      eraseReviews(lake, await leadsOfPerson(outbox, ' Amelie@courriel.example'), 'account-2')
+
+    await expect(erase()).rejects.toMatchObject({ status: 409 })
+    expect([lake.allDocuments(), files().length]).toEqual([before, 1])
+
+    lake.mutate([{ delete: { id: 'page' } }], { author: 'account-1' })
+    await erase()
+    expect(lake.allDocuments(['review', 'sanity.imageAsset'])).toEqual([])
+    expect(files()).toEqual([])
+    expect(lake.history.events(id).map(({ author }) => author)).toContain('account-2')
+    lake.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    const bytes = readFileSync(join(lake.dataDir, 'lake.sqlite')).toString('utf8')
+    expect(bytes).toContain('Trois-Rivières')
+    for (const words of [ANSWERS.content, ANSWERS.title, ANSWERS.name, 'Two hours late']) {
+      expect(bytes.includes(words), words).toBe(false)
+    }
+    await erase()
   })
 })

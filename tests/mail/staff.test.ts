@@ -19,10 +19,10 @@ async function studio() {
   const { lake, outbox } = site
   const { database } = lake
   createAccount(database, { email: 'admin@montage.example', role: 'administrator', displayName: 'Anna' })
-  const call = async (path: string, body?: unknown, cookie = '') => {
+  const call = async (path: string, body?: unknown, cookie = '', address = '192.0.2.1') => {
     const request = new Request(`${SITE_URL}/api/lake/v1/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { host: 'montage.example', cookie },
+      headers: { host: 'montage.example', cookie, 'x-forwarded-for': address },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const segments = new URL(request.url).pathname.split('/').slice(4)
@@ -117,12 +117,40 @@ test('a password that an administrator resets, in English; anybody who asks gets
     subject: 'Choose a new password for the Studio',
   })
   for (let minute = 0; minute < 60; minute++) {
-    await call('auth/forgotten', { email: 'jo@montage.example' })
+    const asked = await call('auth/forgotten', { email: 'jo@montage.example' }, '', `198.51.100.${minute}`)
+    expect(asked.status).toBe(204)
     clock.advance(60_000)
   }
   await delivery.deliverDue()
   expect(server.received.length).toBeGreaterThan(2)
   expect(server.received.length).toBeLessThan(6)
+})
+
+test('who asks for links again and again is refused, also for accounts that are not there, and keeps nobody from one', async () => {
+  const { call, delivery, server, adminCookie, database } = await studio()
+  createAccount(database, { email: 'jo@montage.example', role: 'editor' })
+  const ask = async (email: string, address: string, cookie = '') =>
+    (await call('auth/forgotten', { email }, cookie, address)).status
+  const ATTACKER = '203.0.113.66'
+  const answers = []
+  for (let n = 0; n < 40; n++) {
+    const email = n % 2 === 0 ? 'jo@montage.example' : `nobody-${n}@montage.example`
+    answers.push(await ask(email, ATTACKER))
+  }
+  expect(answers).toEqual(answers.map((_, n) => (n < 5 ? 204 : 429)))
+  await expect.poll(() => delivery.deliverDue().then(() => server.received.length)).toBe(1)
+  // Others, and a browser in which the person signed in before, also at the attacker's address.
+  expect(await ask('jo@montage.example', '203.0.113.67')).toBe(204)
+  const signedIn = await call('auth/login', {
+    email: 'admin@montage.example',
+    password: 'correct horse battery',
+  })
+  const known = signedIn.headers.getSetCookie().find((cookie) => cookie.includes('montage_browser='))
+  expect(await ask('admin@montage.example', ATTACKER, known?.split(';')[0])).toBe(204)
+  expect(await ask('admin@montage.example', ATTACKER, adminCookie)).toBe(429)
+  // It takes nothing from signing in.
+  const wrong = { email: 'jo@montage.example', password: 'not the right one' }
+  expect((await call('auth/login', wrong, '', ATTACKER)).status).toBe(401)
 })
 
 test('staff are told once an hour that leads are parked, each in their language', async () => {
