@@ -6,6 +6,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { Lake, LakeDocument } from '#lib/lake/index.ts'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { purge } from '#lib/leads/retention.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { eraseReviews } from '#lib/leads/reviews/erase.ts'
 import { makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
@@ -101,6 +102,12 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     return { status: answer.status, location: answer.headers.get('location') }
   }
 
+  /** What customers typed and were sent back. */
+  async function typedReviews() {
+    const rows = await outbox.db.selectFrom('leads').select('review_attempt').execute()
+    return rows.map(({ review_attempt }) => review_attempt)
+  }
+
   const drafts = (): LakeDocument[] => lake.allDocuments(['review'])
   const summary = async () => (await listLeads(outbox, leadFilter.parse({}))).leads[0]
 
@@ -162,8 +169,12 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       expect((await send(wrong)).location).not.toContain('done')
     }
     expect((await send(key, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    await send(key, { answers: { ...ANSWERS, rating: '' } })
+    expect(await typedReviews()).toEqual([expect.stringContaining(ANSWERS.content)])
     clock.advance(DAYS * DAY)
+    await purge(outbox, 2 * DAYS)
     expect(await openReviewLink(outbox, key)).toEqual({ state: 'expired' })
+    expect(await typedReviews()).toEqual([null])
     expect((await send(key)).location).not.toContain('done')
     expect(drafts()).toEqual([])
     expect((await summary())?.review.receivedAt).toBeNull()
