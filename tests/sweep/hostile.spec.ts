@@ -4,6 +4,7 @@ import { ATTACKS, type AttackName, attack, SETTINGS, uploadedPhoto } from '../be
 import { head, load } from '../bench/load.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { phonePhoto } from '../sample-photos.ts'
 
 const test = testWithSite({ env: SETTINGS })
 
@@ -26,6 +27,7 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
     rate: 50,
   })
   const visitor = { 'x-forwarded-for': '203.0.113.1' }
+  const snapshot = new Uint8Array(await phonePhoto())
   const refused: string[] = []
   const end = performance.now() + SECONDS * 1_000
   for (let visit = 0; performance.now() < end; visit++) {
@@ -37,6 +39,15 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
         'a page not made yet',
         fetch(`${site.url}${PAGES_OF_NO_BUILD[visit % PAGES_OF_NO_BUILD.length]}`),
         200,
+      ],
+      [
+        'a photo',
+        fetch(`${site.url}/api/leads/photos?submission_id=${randomUUID()}`, {
+          method: 'POST',
+          body: snapshot,
+          headers: { 'x-forwarded-for': `203.0.113.${visit % 250}` },
+        }),
+        201,
       ],
       [
         'a form',
