@@ -64,7 +64,9 @@ export const ATTACKS = {
       body: JSON.stringify({ email: `${randomUUID()}@example.ca`, password: randomUUID() }),
     }),
   'slow bodies': async (client) => {
-    const answers = await Promise.all(Array.from({ length: SLOW_AT_ONCE }, (_, number) => slowBody(client, number)))
+    const answers = await Promise.all(
+      Array.from({ length: SLOW_AT_ONCE }, (_, number) => slowBody(client, number)),
+    )
     return answers[0] ?? 0
   },
 } satisfies Record<string, Attack>

@@ -73,7 +73,8 @@ export async function readUpTo(request: Request, limit: number) {
     before = size
   }, LEAST_TIME)
   try {
-    for await (const chunk of request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ?? []) {
+    for await (const chunk of request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ??
+      []) {
       if (size < limit) chunks.push(chunk.subarray(0, limit - size))
       size += chunk.byteLength
       if (size > most) throw tooLarge()
