@@ -5,6 +5,7 @@ import { head, load } from '../bench/load.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { phonePhoto } from '../sample-photos.ts'
+import { recordRows } from './table.ts'
 
 const test = testWithSite({ env: SETTINGS })
 
@@ -29,6 +30,7 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
   const visitor = { 'x-forwarded-for': '203.0.113.1' }
   const snapshot = new Uint8Array(await phonePhoto())
   const refused: string[] = []
+  let asks = 0
   const end = performance.now() + SECONDS * 1_000
   for (let visit = 0; performance.now() < end; visit++) {
     const lead = { type: 'contact', submission_id: randomUUID(), payload: PAYLOADS.contact }
@@ -61,6 +63,7 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
     ]
     for (const [name, answer, status] of asked) {
       const response = await answer
+      asks++
       await response.arrayBuffer()
       if (response.status !== status) refused.push(`${name}: ${response.status}`)
     }
@@ -69,6 +72,14 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
   await attacks.stop()
   console.log(`  visitors: median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
   for (const [kind, answers] of attacks.answers) console.log(`  ${kind}: ${JSON.stringify(answers)}`)
+  recordRows('tests/sweep/hostile.spec.ts', {
+    'visits and forms beside ten hostile clients': {
+      tried: asks + Object.values(statuses).reduce((sum, count) => sum + count, 0),
+      lost:
+        refused.length +
+        Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === '200' ? 0 : count), 0),
+    },
+  })
   expect(refused).toEqual([])
   expect(Object.keys(statuses)).toEqual(['200'])
   expect(await (await fetch(`${site.url}/api/health`)).json()).toEqual({ status: 'ok' })

@@ -15,6 +15,7 @@ import { OTHER_PAGES, PAGES } from '../e2e/measured-pages.ts'
 import { builtFor, type OwnSite, startSite } from '../e2e/site.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { PLANTED, PLANTED_SECRETS } from '../planted-secrets.ts'
+import { recordRows } from './table.ts'
 
 /*
  * Secrets and personal data that can be recognised, given to the server in every way there is, also where it fails. Then
@@ -285,7 +286,12 @@ test('no secret and nothing of a person is in the log, or in what somebody else 
   expect(log.filter((line) => line.includes('mail')).length).toBeGreaterThan(2)
   const isLeak = (line: string) =>
     line.includes(PLANTED) || PERSONAL.test(line) || keys.some((key) => line.includes(key))
-  expect(log.filter(isLeak)).toEqual([])
+  const found = log.filter(isLeak)
+  recordRows('tests/sweep/planted.spec.ts', {
+    'requests with planted secrets and a person': { tried: answers.length, lost: found.length },
+    'public answers after them': { tried: seen.length, lost: 0 },
+  })
+  expect(found).toEqual([])
 })
 
 /** Every page type for a reader and for the router, and what else is public. */
