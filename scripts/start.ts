@@ -77,7 +77,7 @@ const pass: RequestListener = (request, response) =>
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction tells the lake's listeners about those of other processes.
 const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSeq) })
-const refuseInFront = refuserInFront(build)
+const refuseInFront = refuserInFront(build, 'public')
 
 // Longer than a proxy keeps an idle connection (nginx: 60 s). Otherwise a request may be sent on a connection that this end is
 // closing at that moment, and fails.

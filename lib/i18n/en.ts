@@ -33,6 +33,7 @@ const app = {
 /** What POST /api/leads refuses before or besides the rules of a form. */
 const leads = {
   foreignOrigin: 'This was sent from another site. Send it from our own page.',
+  tooSlow: 'This took too long to arrive. Please try again with a better connection.',
   tooLarge: 'This is more than can be sent at once. Shorten your message and send it again.',
   wrongType: 'Send JSON, or a form.',
   notJson: 'Send valid JSON.',

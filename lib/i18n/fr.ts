@@ -32,6 +32,7 @@ const app: Dictionary['app'] = {
 
 const leads: Dictionary['leads'] = {
   foreignOrigin: 'L’envoi provient d’un autre site. Utilisez le formulaire de notre site.',
+  tooSlow: 'L’envoi a pris trop de temps. Veuillez réessayer avec une meilleure connexion.',
   tooLarge: 'C’est trop pour un seul envoi. Raccourcissez votre message, puis renvoyez-le.',
   wrongType: 'Envoyez du JSON ou un formulaire.',
   notJson: 'Envoyez du JSON valide.',

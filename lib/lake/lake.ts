@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { applyActions } from './actions.ts'
 import { openActivity } from './activity.ts'
+import { eraseHistory } from './erasure.ts'
 import { apiError } from './errors.ts'
 import { type Asker, Evaluator } from './evaluator/evaluator.ts'
 import { createView, layersOf } from './groq/perspective.ts'
@@ -127,6 +128,17 @@ export function openLake(dataDir: string, options: LakeOptions) {
         applyActions(work, own, context)
         if (!options.dryRun) tryScheduled(work, options.authorize)
       }, options)
+    },
+    /**
+     * Deletes documents with their drafts and versions, and what their history says, for a person who wants no trace to be left.
+     * Throws `LakeError` 409, and changes nothing, while another document needs one of them. May be done again.
+     */
+    erase(ids: string[], options: MutateOptions): void {
+      store.commit((work) => {
+        const all = ids.flatMap((id) => [id, ...work.versionsOf(id)])
+        work.applyAll('mutationError', all, (id) => work.delete(String(id)))
+      }, options)
+      eraseHistory(store.database, ids)
     },
     /** Publishes the scheduled releases whose time has come: see `releases/due-releases.ts`. */
     publishDueReleases(authorizerOf: AuthorizerOf, now = new Date()): string[] {

@@ -44,6 +44,8 @@ export function openSqlite(folder: string, name: string): DatabaseSync {
   try {
     switchToWal(database)
     database.exec('PRAGMA synchronous = FULL')
+    // What is deleted is overwritten in the file, not only marked as free.
+    database.exec('PRAGMA secure_delete = ON')
     return database
   } catch (error) {
     database.close()

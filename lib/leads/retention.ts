@@ -10,7 +10,7 @@ const AT_ONCE = 500
 
 /**
  * Deletes leads with their events and photos after so many days, network addresses after one day, attempts and photos
- * without a lead after ten minutes, mails after thirty days.
+ * without a lead after ten minutes, mails after thirty days, what was typed into a review when its link ends.
  */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
@@ -26,6 +26,14 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .set({ address_hash: null })
       .where('address_hash', 'is not', null)
       .where('received_at', '<', now - DAY)
+      .execute(),
+  )
+  await outbox.commits.run((trx) =>
+    trx
+      .updateTable('leads')
+      .set({ review_attempt: null })
+      .where('review_attempt', 'is not', null)
+      .where('review_expires_at', '<=', now)
       .execute(),
   )
   // The events of people whose leads were deleted at their request.

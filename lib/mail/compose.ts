@@ -71,40 +71,46 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   },
 }
 
-/** The mail as it is sent now; null when there is nobody to send it to any more. Throws without the document of words. */
+/**
+ * The mail as it is sent now; null when there is nobody to send it to any more. It has what there is of its words. Throws without
+ * the document of words, and without a sender.
+ */
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
   const content = await CONTENTS[mail.kind](sources, mail)
   if (!content) return null
   const { to, name, values = {}, facts = [], href, unsubscribe } = content
   const { site, mails } = await sources.texts(mail.lang)
-  const words = mails?.[mail.kind]
   const from = sources.from ?? site?.emails?.general
-  if (!words?.text) throw new Error(`The document "Mails" has no words for ${mail.kind}.`)
+  if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
   if (!from)
     throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
-  const { subject, text } = fillPlaceholders({ subject: words.subject ?? '', text: words.text }, values)
-  const button = 'button' in words ? words.button : null
+  const words = mails[mail.kind]
+  const { subject, text } = fillPlaceholders(
+    { subject: words?.subject || (site?.name ?? ''), text: words?.text ?? '' },
+    values,
+  )
+  const button = words && 'button' in words ? words.button : null
   const letter: Letter = {
     lang: mail.lang,
     subject,
-    greeting: name ? fillPlaceholders(mails?.greeting ?? '', { name }) : '',
+    greeting: name ? fillPlaceholders(mails.greeting ?? '', { name }) : '',
     paragraphs: text.split(/\n{2,}/),
     facts,
-    button: href ? { label: button || subject, href } : null,
+    button: href ? { label: button || subject || href, href } : null,
     sender: {
       name: site?.name ?? '',
-      postalAddress: mails?.postalAddress ?? '',
+      postalAddress: mails.postalAddress ?? '',
       email: site?.emails?.general ?? '',
     },
-    unsubscribe: unsubscribe ? { label: mails?.withdrawal?.link || unsubscribe, href: unsubscribe } : null,
+    unsubscribe: unsubscribe ? { label: mails.withdrawal?.link || unsubscribe, href: unsubscribe } : null,
   }
   return { id: mail.id, to, from, letter }
 }
 
 /** Who gets alerts: the people that the document of words names, else all administrators. */
 export async function alertRecipients({ texts, accounts }: Sources): Promise<Recipient[]> {
-  const named = ((await texts('en')).mails?.alertRecipients ?? []).flatMap(({ email, language }) =>
-    email ? [{ email, language: language ?? 'en' }] : [],
+  const named: Recipient[] = ((await texts('en')).mails?.alertRecipients ?? []).flatMap(
+    ({ email, language }) => (email ? [{ email, language: language === 'fr' ? 'fr' : 'en' }] : []),
   )
   const database = accounts()
   if (named.length > 0 || !database) return named

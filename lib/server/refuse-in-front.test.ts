@@ -13,7 +13,9 @@ let server: Server
 beforeAll(async () => {
   mkdirSync(join(build, 'static/chunks/app'), { recursive: true })
   writeFileSync(join(build, 'static/chunks/app/[lang].js'), '')
-  const refuse = refuserInFront(build)
+  mkdirSync(join(build, 'public/images'), { recursive: true })
+  writeFileSync(join(build, 'public/images/a b.png'), '0123456789')
+  const refuse = refuserInFront(build, join(build, 'public'))
   server = createServer((incoming, response) => {
     if (!refuse(incoming, response)) response.end()
   }).listen(0, '127.0.0.1')
@@ -45,4 +47,25 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(answer.headers.allow).toBe(allow)
   if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['bytes=0-3', 200],
+  ['bytes=9-', 200],
+  ['bytes=9-99', 200],
+  ['bytes=-10', 200],
+  ['bytes=99-, 0-1', 200],
+  ['bytes=x', 200],
+  ['seconds=99-', 200],
+  ['bytes=10-', 416],
+  ['bytes=99-100, 50-', 416],
+  ['bytes=-11', 416],
+  ['bytes=-0', 416],
+])('of a file of ten bytes %s is %i', async (range, status) => {
+  const { port } = server.address() as AddressInfo
+  const asked = request({ host: '127.0.0.1', port, path: '/images/a%20b.png?x', headers: { range } })
+  const [answer] = await once(asked.end(), 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-range']).toBe(status === 416 ? 'bytes */10' : undefined)
 })

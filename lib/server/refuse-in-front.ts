@@ -1,24 +1,30 @@
+import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { headersFor } from './headers/by-address.ts'
 import { countWhenSent } from './metrics/counts.ts'
-import { staticFilesOf } from './served-build.ts'
+import { filesIn } from './served-build.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
 const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const STATIC = '/_next/static/'
 
+/** By these Next refuses to send a file, with an error of its own. */
+const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
+
 /**
- * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), and
- * files that the build does not have (404, which no cache may keep: a newer release may have them).
+ * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), files that
+ * the build does not have (404, which no cache may keep: a newer release may have them), and parts beyond the end of a file (416).
  * Returns a function that says whether it has answered.
  */
 export function refuserInFront(
   build: string,
+  publicFolder: string,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const files = new Set(staticFilesOf(build))
+  const sizes = new Map([...sizesIn(join(build, 'static'), STATIC), ...sizesIn(publicFolder, '/')])
   return (request, response) => {
-    const { url = '/', method = 'GET' } = request
+    const { url = '/', method = 'GET', headers } = request
     const path = url.replace(/[?#].*$/s, '')
     const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) {
@@ -26,13 +32,42 @@ export function refuserInFront(
       countWhenSent(request, response)
       return refuse(response, path, 405, 'This address does not answer this method.')
     }
-    if (path.startsWith(STATIC) && !files.has(decoded(path.slice(STATIC.length)))) {
+    const isOfBuild = path.startsWith(STATIC)
+    if (!isOfBuild && !CONDITIONS.some((name) => headers[name] !== undefined)) return false
+    const size = sizes.get(decoded(path))
+    if (size === undefined) {
+      if (!isOfBuild) return false
       countWhenSent(request, response)
       return refuse(response, path, 404, 'There is nothing at this address.')
     }
+    if (headers.range && isBeyond(headers.range, size)) {
+      response.setHeader('content-range', `bytes */${size}`)
+      countWhenSent(request, response)
+      return refuse(response, path, 416, `The file has ${size} bytes.`)
+    }
+    // They are for changes, and nobody changes a file. Next would answer an error.
+    delete headers['if-match']
+    delete headers['if-unmodified-since']
     return false
   }
 }
+
+/** The sizes of all files in a folder, in bytes, by the addresses they have. */
+function sizesIn(folder: string, address: string): [string, number][] {
+  return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
+}
+
+/** Whether each part that is asked for begins after the end of the file, or is longer than it. What makes no sense is no part. */
+function isBeyond(range: string, size: number): boolean {
+  const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
+  return (
+    parts.length > 0 &&
+    parts.every(([, from, to]) => (from ? Number(from) >= size : !isPart(Number(to), size)))
+  )
+}
+
+/** Whether a file has so many last bytes. */
+const isPart = (bytes: number, size: number) => bytes > 0 && bytes <= size
 
 function decoded(path: string): string {
   try {

@@ -20,7 +20,11 @@ export function listNeededFiles(build: string): void {
 
 /** The files that browsers load, by their paths in `static/` of a build. */
 export function staticFilesOf(build: string): string[] {
-  const folder = join(build, 'static')
+  return filesIn(join(build, 'static'))
+}
+
+/** All files in a folder and in its folders, by their paths in it. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))

@@ -64,7 +64,9 @@ export const ATTACKS = {
       body: JSON.stringify({ email: `${randomUUID()}@example.ca`, password: randomUUID() }),
     }),
   'slow bodies': async (client) => {
-    const answers = await Promise.all(Array.from({ length: SLOW_AT_ONCE }, () => slowBody(client)))
+    const answers = await Promise.all(
+      Array.from({ length: SLOW_AT_ONCE }, (_, number) => slowBody(client, number)),
+    )
     return answers[0] ?? 0
   },
 } satisfies Record<string, Attack>
@@ -87,15 +89,19 @@ async function ask({ site, address, signal }: Client, path: string, { headers, .
   return response.status
 }
 
-/** A form of which a byte comes now and then. */
-function slowBody({ site, address, signal }: Client): Promise<number> {
+/** A form, or a photo, of which a byte comes now and then. */
+function slowBody({ site, address, signal }: Client, number: number): Promise<number> {
   const { port } = new URL(site.url)
+  const [path, type] =
+    number % 2 === 0
+      ? ['/api/leads', 'application/x-www-form-urlencoded']
+      : [`/api/leads/photos?submission_id=${randomUUID()}`, 'image/jpeg']
   const body = new URLSearchParams(PAYLOADS.contact).toString()
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(
-      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n` +
-        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${SLOW_BODY}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n` +
+        `Content-Type: ${type}\r\nContent-Length: ${SLOW_BODY}\r\n\r\n`,
     )
     let sent = 0
     const pace = setInterval(() => socket.write(body[sent++ % body.length] ?? ''), SLOW_PACE)

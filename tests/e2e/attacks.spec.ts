@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
+import { installedPackages } from '../../scripts/packages/installed.ts'
 import { testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 
@@ -82,4 +84,13 @@ test('formatted text that was broken before the lake refused it leaves its page 
   await expect(
     site.client.patch(guide._id).set({ 'title.en': 'Still editable' }).commit(),
   ).resolves.toBeTruthy()
+})
+
+test('the build that is served lists its packages, for who looks for advisories', () => {
+  const bill = JSON.parse(readFileSync('.next-test/current/bill-of-materials.cdx.json', 'utf8'))
+  const named: string[] = bill.components.map(
+    ({ name, version }: Record<string, string>) => `${name} ${version}`,
+  )
+  expect(named).toEqual(installedPackages('.').map(({ name, version }) => `${name} ${version}`))
+  expect(named.some((one) => one.startsWith('next '))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -10,7 +10,15 @@ import { testWithSite } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 
 /** A site behind a proxy that speaks https. */
-const test = testWithSite({ env: { SITE_URL: 'https://montage.example', TRUSTED_PROXIES: '1' } })
+const test = testWithSite({
+  env: {
+    SITE_URL: 'https://montage.example',
+    TRUSTED_PROXIES: '1',
+    METRICS_TOKEN: 'a token of the metrics',
+    LEADS_DELIVER_SECRET: 'a secret of the delivery',
+    SANITY_WEBHOOK_SECRET: 'a secret of the webhook',
+  },
+})
 
 /** nginx as it comes answers 502 above 4 kB. */
 const MAX_HEAD = 3_500
@@ -45,6 +53,9 @@ function ask(url: string, path: string, { method = 'GET', headers = {}, body }: 
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_BODY = { 'content-type': 'application/json' }
+const FOREIGN = { origin: 'https://evil.example' }
+const POST: Asked = { method: 'POST' }
+const NOBODY = JSON.stringify({ email: 'nobody@montage.example', password: 'x' })
 const NO_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -93,6 +104,8 @@ const OTHERS: Kind[] = [
   ['a part of the sitemap that is not there', '/sitemap/none', 404],
   ['a picture for the guide', '/images/studio-guide/edit-en.webp', 200],
   ['a part of it', '/images/studio-guide/edit-en.webp', 206, { headers: { range: 'bytes=0-9' } }],
+  ['no part of it', '/images/studio-guide/edit-en.webp', 416, { headers: { range: 'bytes=99999999-' } }],
+  ['a file as nobody has it', '/icon-512.png', 200, { headers: { 'if-match': '"none"' } }],
   ['the manifest', '/manifest.webmanifest', 200],
   ['health', '/api/health', 200],
   ['readiness', '/api/ready', 200],
@@ -107,13 +120,35 @@ const OTHERS: Kind[] = [
     413,
     { method: 'POST', headers: JSON_BODY, body: 'x'.repeat(99_000) },
   ],
-  [
-    'a report of another site',
-    '/api/client-errors',
-    403,
-    { method: 'POST', headers: { origin: 'https://evil.example' } },
-  ],
+  ['a report of another site', '/api/client-errors', 403, { ...POST, headers: FOREIGN }],
   ['leads without a session', '/api/leads/staff', 401],
+  ['a photo that is none', '/api/leads/photos?submission_id=6e1f7e0c-1111-4000-8000-000000000000', 422, POST],
+  ['a photo of a lead without its link', '/api/leads/photos/none', 403],
+  ['a delivery without the secret', '/api/leads/deliver', 401, POST],
+  ['a review without a link', '/api/reviews?key=x', 303, { ...POST, headers: FORM }],
+  ['a review that is read', '/api/reviews', 405],
+  ['a link to withdraw', '/api/unsubscribe?lead=x&signature=y', 303],
+  ['a withdrawal that is not asked for', '/api/unsubscribe', 303, { ...POST, headers: FORM }],
+  [
+    'a withdrawal in one click',
+    '/api/unsubscribe?lead=x&signature=y',
+    400,
+    { ...POST, headers: FORM, body: 'List-Unsubscribe=One-Click' },
+  ],
+  ['metrics without the token', '/api/metrics', 401],
+  ['metrics', '/api/metrics', 200, { headers: { authorization: 'Bearer a token of the metrics' } }],
+  ['a publish without a signature', '/api/revalidate', 401, { ...POST, body: '{}' }],
+  ['the form of the home page', '/api/find-installers?service=tv-mounting&city=toronto', 303],
+  ['a sign-in', '/api/lake/v1/auth/login', 401, { ...POST, headers: JSON_BODY, body: NOBODY }],
+  [
+    'who forgot the password',
+    '/api/lake/v1/auth/forgotten',
+    204,
+    { ...POST, headers: JSON_BODY, body: NOBODY },
+  ],
+  ['the people', '/api/lake/v1/auth/people', 401],
+  ['drafts ended by another site', '/api/draft-mode/disable', 403, { ...POST, headers: FOREIGN }],
+  ['drafts ended', '/api/draft-mode/disable', 303, POST],
   ['drafts without a session', '/api/draft-mode/enable', 401],
   ['the lake without a session', '/api/lake/v1/data/query/production?query=*', 401],
   ['an unknown file', `/api/lake/files/montage/production/${'0'.repeat(40)}.pdf`, 404],
@@ -180,6 +215,19 @@ test('every kind of answer is protected, as the Observatory judges it', async ({
     expect(others.every((policy) => policy.endsWith('; sandbox'))).toBe(true)
   }
   expect(await get(['the service worker', '/sw.js', 200])).toContain("connect-src 'self'")
+})
+
+test('no route is left out of these answers', () => {
+  const asked = [...PAGES, ...OTHERS, ['', '/sw.js']].map(([, path]) => String(path).replace(/\?.*/, ''))
+  const left = globSync('app/**/route.ts').filter((file) => {
+    const address = file
+      .replace(/^app|\/route\.ts$/g, '')
+      .replace(/\/\[\[\.\.\.\w+\]\]/, '(/.*)?')
+      .replace(/\[\.\.\.\w+\]/, '.+')
+      .replace(/\[\w+\]/, '[^/]+')
+    return !asked.some((path) => new RegExp(`^${address}$`).test(path))
+  })
+  expect(left).toEqual([])
 })
 
 test('a browser that has an answer already keeps its policy', async ({ site }) => {

@@ -257,3 +257,20 @@ describe('a reader that has gone', () => {
     followers.restore()
   })
 })
+
+it('one person has at most a hundred streams open, which takes none from others', async () => {
+  const { secret } = createToken(t.lake.database, { role: 'translator', label: 'Many' })
+  const open = (token = secret) =>
+    t.call('v2025-02-19/data/listen/production?query=*', { headers: { authorization: `Bearer ${token}` } })
+  const streams = await Promise.all(Array.from({ length: 100 }, () => open()))
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = await open()
+  expect(refused.status).toBe(429)
+  expect((await refused.json()).message).toContain('100 event streams')
+  const other = createToken(t.lake.database, { role: 'editor', label: 'Few' })
+  const [welcome] = await readEvents(await open(other.secret), 1)
+  expect(welcome?.event).toBe('welcome')
+  await streams[0]?.body?.cancel()
+  await vi.waitFor(async () => expect((await open()).status).toBe(200), 5_000)
+  await Promise.all(streams.slice(1).map((stream) => stream.body?.cancel()))
+}, 30_000)

@@ -30,8 +30,8 @@ const contentOf = async ({ lake }: TestLake): Promise<Content> => {
   if (!Array.isArray(documents)) throw new Error('No documents')
   return Object.fromEntries(
     documents.map(({ _rev, _updatedAt, ...content }) => {
-      // Assets are uploaded again; everything else keeps the date it was made.
-      if (content._type.startsWith('sanity.')) delete content._createdAt
+      // Assets are uploaded again, releases made again; everything else keeps the date it was made.
+      if (/^(sanity|system)\./.test(content._type)) delete content._createdAt
       return [content._id, content]
     }),
   )
@@ -104,16 +104,28 @@ it('carries everything from one lake to another with Sanity’s own tools', asyn
   expect(await contentOf(to)).toEqual(await contentOf(from))
 }, 30_000)
 
-it('a backup of the content alone is imported with Sanity’s own tool, drafts and files included', async () => {
+it('a backup of the content alone is imported with Sanity’s own tool, drafts, releases and files included', async () => {
+  const releaseId = 'sale'
+  const editor = from.client('editor')
+  await editor.releases.create({ releaseId, metadata: { title: 'Sale', releaseType: 'asap' } })
+  await editor.createVersion({
+    releaseId,
+    publishedId: 'category-tech',
+    document: { _id: 'versions.sale.category-tech', _type: 'category', order: 2 },
+  })
   const copy = await startLake()
   try {
     const archive = await writeNdjson(from.dataDir, folder)
     const client = copy.client('editor')
     const imported = await sanityImport(createReadStream(archive), { client, operation: 'create' })
-    expect(imported).toMatchObject({ numDocs: 3, warnings: [] })
+    expect(imported).toMatchObject({ numDocs: 5, warnings: [] })
     expect(await contentOf(copy)).toEqual(await contentOf(from))
+    await copy.client('editor').releases.publish({ releaseId })
+    expect(await copy.client().getDocument('category-tech')).toMatchObject({ order: 2 })
   } finally {
     await copy.close()
+    await editor.releases.archive({ releaseId })
+    await editor.releases.delete({ releaseId })
   }
 }, 30_000)
 

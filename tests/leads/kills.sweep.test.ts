@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { recordRows } from '../sweep/table.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { testKills } from './process-tests.ts'
 
 const ROUNDS = 20
 
-describe('SQLite', () => testKills(ROUNDS))
+const record = (engine: string) => (tried: number) =>
+  recordRows('tests/leads/kills.sweep.test.ts', {
+    [`leads answered before a kill -9, ${engine}`]: { tried, lost: 0 },
+  })
+
+describe('SQLite', () => testKills(ROUNDS, undefined, record('SQLite')))
 
 describe('PostgreSQL', () => {
   let postgres: Postgres
@@ -15,5 +21,5 @@ describe('PostgreSQL', () => {
 
   afterAll(() => postgres.stop())
 
-  testKills(ROUNDS, () => postgres.newDatabase())
+  testKills(ROUNDS, () => postgres.newDatabase(), record('PostgreSQL'))
 })

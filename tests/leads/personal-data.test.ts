@@ -11,13 +11,15 @@ import { Delivery } from '#lib/leads/delivery.ts'
 import { FORM_TYPES, FORMS, type FormType } from '#lib/leads/forms/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
+import { closeReviewLink, keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
+import { withdrawConsent } from '#lib/leads/withdrawal.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, sampleSubmission } from './samples.ts'
-import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+import { type Clock, storedIds, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 /*
  * What is stored about a person is found by looking into every table there is, not into those that are known to this test.
@@ -57,7 +59,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   beforeEach(async () => {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
     folder = temporaryFolder()
-    const temporary = await temporaryOutbox({ url, folder })
+    const temporary = await temporaryOutbox({ url, folder, confirms: true })
     outbox = temporary.outbox
     clock = temporary.clock
   })
@@ -76,7 +78,17 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
 
   const ofPerson = async () => (await everything()).filter((row) => row.toLowerCase().includes(MARK))
 
-  /** Everything a person can leave: leads of every form, with jobs and photos, notes of the CRM, forms not sent yet. */
+  /** A finished lead whose customer has a link to review it; returns the key. */
+  async function linkToReview(submissionId: string): Promise<string> {
+    await changeWork(outbox, submissionId, { field: 'stage', from: 'new', to: 'done' }, 'account-1')
+    const path = await makeReviewLink(outbox, submissionId, 'account-1', 60)
+    return new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
+  }
+
+  /**
+   * Everything a person can leave: leads of every form, with jobs and photos, notes of the CRM and of staff, forms and reviews not
+   * sent yet, a review with its photo and consent, a withdrawal, mails.
+   */
   async function leaveEverything(): Promise<void> {
     const photo = (submission_id: string, id: string, expires_at: number | null) =>
       outbox.db
@@ -98,18 +110,29 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const sent = { type, values: { ...answersOf(type), submission_id: id }, errors: {} }
       await keepAttempt(outbox, sent, { address: '192.0.2.1', cookie: 'c' })
     }
-    for (const { submission_id } of await outbox.db.selectFrom('leads').select('submission_id').execute()) {
+    const ids = await storedIds(outbox)
+    for (const submission_id of ids) {
       const note = { field: 'note', from: '', to: `Called ${MARK}` } as const
       await changeWork(outbox, submission_id, note, 'account-1')
     }
     const refuse = async () => ({ kind: 'refused', status: 400, answer: EMAIL }) as const
     const refuses = { name: 'crm', send: refuse, withdraw: refuse }
     await new Delivery(outbox, [refuses]).deliverDue()
+    const [reviewed, beingReviewed] = [...ids]
+    const key = await linkToReview(reviewed ?? '')
+    await photo(reviewed ?? '', 'photo of the review', clock.now() + 600_000)
+    await closeReviewLink(outbox, { key, consent: `I, ${MARK}, agree.`, photo: 'photo of the review' })
+    const values = { title: MARK, content: `${MARK} was here` }
+    await keepReviewAttempt(outbox, await linkToReview(beingReviewed ?? ''), {
+      values,
+      errors: { rating: 'rating' },
+    })
+    await withdrawConsent(outbox, reviewed ?? '')
     const unsent = randomUUID()
-    const values = { ...answersOf('contact'), submission_id: unsent }
+    const typed = { ...answersOf('contact'), submission_id: unsent }
     await keepAttempt(
       outbox,
-      { type: 'contact', values, errors: { message: 'messageTooShort' } },
+      { type: 'contact', values: typed, errors: { message: 'messageTooShort' } },
       { address: '192.0.2.1', cookie: 'c' },
     )
     await photo(unsent, 'photo of no lead', clock.now() + 600_000)
@@ -117,6 +140,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
 
   test('erasure leaves nothing of the person in any table, and what is others’ alone', async () => {
     await leaveEverything()
+    expect((await everything()).filter((row) => row.startsWith('mails '))).toHaveLength(FORM_TYPES.length)
     const tables = new Set((await ofPerson()).map((row) => row.split(' ')[0]))
     expect(tables).toEqual(new Set(['leads', 'lead_events', 'lead_photos', 'form_attempts']))
     await outbox.submit(sampleSubmission())
@@ -148,7 +172,14 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const missing = answers.filter((answer) => !cells.toLowerCase().includes(answer.toLowerCase()))
       expect(missing, type).toEqual([])
       expect(cells).toContain(`/photo?id=photo of ${type}`)
+      expect(cells).toContain(`Called ${MARK}`)
     }
+    const [review] = rows.filter(({ reviewed }) => reviewed !== '')
+    expect(review).toMatchObject({
+      review: expect.stringMatching(/^review-[0-9a-f]{20}$/),
+      review_photo: expect.stringContaining('/photo?id=photo of the review'),
+      marketing_consent_withdrawn_at: expect.stringMatching(/Z$/),
+    })
   })
 })
 

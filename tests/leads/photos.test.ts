@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ATTEMPT_LIFETIME } from '#lib/leads/attempts.ts'
 import { handleUpload } from '#lib/leads/http/handle-photo.ts'
 import { LARGEST_PHOTO } from '#lib/leads/photos/limits.ts'
@@ -220,7 +220,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     }
   })
 
-  test('six posts are read at a time; twenty wait unread, and more are refused at once', async () => {
+  test('of one address three posts are read at a time, of all six; twenty wait unread, and more are refused at once', async () => {
     const ends: (() => void)[] = []
     let opened = 0
     /** A body that is sent as slowly as can be. */
@@ -232,16 +232,42 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
         },
         { highWaterMark: 0 },
       )
-    const begin = () => {
-      const options = { method: 'POST', body: slow(), duplex: 'half' } as RequestInit
+    const begin = (from = '192.0.2.1') => {
+      const headers = { 'x-forwarded-for': from }
+      const options = { method: 'POST', body: slow(), headers, duplex: 'half' } as RequestInit
       const address = `${SITE}/api/leads/photos?submission_id=${randomUUID()}`
       return handleUpload(new Request(address, options), server.dependencies())
     }
-    const held = Array.from({ length: 26 }, begin)
+    const held = Array.from({ length: 23 }, () => begin())
     expect((await begin()).status).toBe(503)
-    expect(opened).toBe(6)
+    expect(opened).toBe(3)
+    held.push(...Array.from({ length: 4 }, () => begin('192.0.2.2')))
+    await vi.waitUntil(() => opened === 6)
     for (const end of ends) end()
     // They had no bytes.
     for (const { status } of await Promise.all(held)) expect(status).toBe(422)
+  })
+
+  test('a body that hardly comes gives its place to the next one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const bodies: ReadableStreamDefaultController[] = []
+    const begin = () => {
+      const body = new ReadableStream({ start: (controller) => void bodies.push(controller) })
+      const address = `${SITE}/api/leads/photos?submission_id=${randomUUID()}`
+      const request = new Request(address, { method: 'POST', body, duplex: 'half' } as RequestInit)
+      return handleUpload(request, server.dependencies())
+    }
+    const [slow, quick] = [begin(), begin()]
+    bodies[0]?.enqueue(new Uint8Array(10))
+    for (let round = 0; round < 3; round++) {
+      bodies[1]?.enqueue(new Uint8Array(20_000))
+      await new Promise((done) => setTimeout(done, 20))
+      vi.advanceTimersByTime(10_000)
+    }
+    expect((await slow).status).toBe(408)
+    bodies[1]?.close()
+    // It was read to its end, and is no photo.
+    expect((await quick).status).toBe(422)
   })
 })

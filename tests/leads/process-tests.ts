@@ -48,7 +48,7 @@ async function newStore(newUrl?: NewUrl) {
 }
 
 /** What must hold when a process dies. In each round but the last the next one is started meanwhile, as a manager does. */
-export function testKills(rounds: number, newUrl?: NewUrl): void {
+export function testKills(rounds: number, newUrl?: NewUrl, record = (_kept: number) => {}): void {
   test(`kill -9 at random moments under ${RATE} submissions a second, ${rounds} rounds: no answered lead is missing`, {
     timeout: 240_000,
   }, async () => {
@@ -75,6 +75,7 @@ export function testKills(rounds: number, newUrl?: NewUrl): void {
       expect(stored.difference(new Set([...promised, ...retried])), 'never submitted').toEqual(new Set())
     }
     expect(promised.length).toBeGreaterThanOrEqual(rounds * ANSWERED)
+    record(promised.length)
   })
 }
 

@@ -1,13 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Lake, LakeDocument } from '#lib/lake/index.ts'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { purge } from '#lib/leads/retention.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { eraseReviews } from '#lib/leads/reviews/erase.ts'
 import { makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '#lib/leads/reviews/photo.ts'
-import { erasePerson } from '#lib/leads/staff/actions.ts'
+import { erasePerson, leadsOfPerson } from '#lib/leads/staff/actions.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
@@ -98,6 +102,12 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     return { status: answer.status, location: answer.headers.get('location') }
   }
 
+  /** What customers typed and were sent back. */
+  async function typedReviews() {
+    const rows = await outbox.db.selectFrom('leads').select('review_attempt').execute()
+    return rows.map(({ review_attempt }) => review_attempt)
+  }
+
   const drafts = (): LakeDocument[] => lake.allDocuments(['review'])
   const summary = async () => (await listLeads(outbox, leadFilter.parse({}))).leads[0]
 
@@ -159,8 +169,12 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       expect((await send(wrong)).location).not.toContain('done')
     }
     expect((await send(key, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    await send(key, { answers: { ...ANSWERS, rating: '' } })
+    expect(await typedReviews()).toEqual([expect.stringContaining(ANSWERS.content)])
     clock.advance(DAYS * DAY)
+    await purge(outbox, 2 * DAYS)
     expect(await openReviewLink(outbox, key)).toEqual({ state: 'expired' })
+    expect(await typedReviews()).toEqual([null])
     expect((await send(key)).location).not.toContain('done')
     expect(drafts()).toEqual([])
     expect((await summary())?.review.receivedAt).toBeNull()
@@ -217,5 +231,39 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await erasePerson(outbox, 'amelie@courriel.example', 'account-1')).toBe(1)
     const events = await outbox.db.selectFrom('lead_events').selectAll().execute()
     expect(JSON.stringify(events)).not.toContain('j’accepte')
+  })
+
+  test('who asks for it loses the review too, published or not, with its photo, and nothing of it is left', async () => {
+    await finish()
+    await send(await keyOfLink(), { photo: await phonePhoto() })
+    await acceptReviewPhoto(outbox, lake, lead, 'account-1')
+    const id = reviewIdOf(lead)
+    const ids = { publishedId: id, draftId: `drafts.${id}` }
+    lake.act([{ actionType: 'sanity.action.document.publish', ...ids }], { author: 'account-1' })
+    const set = { 'content.en': 'Two hours late, but the wall is straight.' }
+    lake.act([{ actionType: 'sanity.action.document.edit', ...ids, patch: { set } }], { author: 'account-1' })
+    const page = { _id: 'page', _type: 'landingPage', review: { _type: 'reference', _ref: id } }
+    lake.mutate([{ create: page }], { author: 'account-1' })
+    const before = lake.allDocuments()
+    const files = () => readdirSync(join(lake.dataDir, 'assets/images'))
+    expect(files()).toHaveLength(1)
+    const erase = async () =>
+      eraseReviews(lake, await leadsOfPerson(outbox, ' Amelie@courriel.example'), 'account-2')
+
+    await expect(erase()).rejects.toMatchObject({ status: 409 })
+    expect([lake.allDocuments(), files().length]).toEqual([before, 1])
+
+    lake.mutate([{ delete: { id: 'page' } }], { author: 'account-1' })
+    await erase()
+    expect(lake.allDocuments(['review', 'sanity.imageAsset'])).toEqual([])
+    expect(files()).toEqual([])
+    expect(lake.history.events(id).map(({ author }) => author)).toContain('account-2')
+    lake.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    const bytes = readFileSync(join(lake.dataDir, 'lake.sqlite')).toString('utf8')
+    expect(bytes).toContain('Trois-Rivières')
+    for (const words of [ANSWERS.content, ANSWERS.title, ANSWERS.name, 'Two hours late']) {
+      expect(bytes.includes(words), words).toBe(false)
+    }
+    await erase()
   })
 })

@@ -5,6 +5,7 @@ import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import type { Leads } from '#lib/leads/index.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import type { Role } from '#lib/roles.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
@@ -184,6 +185,24 @@ test.each([
     ok: false,
     error: { code: error.code, message: expect.not.stringContaining(error.message) },
   })
+})
+
+test('a person is erased with the reviews, or not at all while a page needs one', async () => {
+  const review = reviewIdOf(id)
+  const page = { _id: 'page', _type: 'landingPage', review: { _type: 'reference', _ref: review } }
+  const documents = [{ _id: review, _type: 'review', customerName: 'Amélie' }, page]
+  lake.mutate(
+    documents.map((document) => ({ create: document })),
+    { author: 'test' },
+  )
+  const erase = () => ask('erase', { method: 'POST', body: { email: 'amelie@courriel.example' } })
+  const refused = await erase()
+  expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'review_needed'])
+  expect((await ask(id)).status).toBe(200)
+  lake.mutate([{ delete: { id: 'page' } }], { author: 'test' })
+  expect(await (await erase()).json()).toMatchObject({ erased: 1 })
+  expect(lake.getDocuments([review])).toEqual([])
+  expect(await (await ask(id)).json()).toMatchObject({ lead: null })
 })
 
 test('with hosted Sanity there are no accounts to ask for', async () => {

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { mailTextsQuery } from '#lib/content/mail-texts.ts'
 import type { MailTextsQueryResult } from '#lib/content/sanity.types.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { Delivery } from '#lib/leads/delivery.ts'
+import type { Sources } from '#lib/mail/compose.ts'
 import { MailDelivery } from '#lib/mail/delivery.ts'
+import type { Mail, MailKind } from '#lib/mail/mail.ts'
 import { smtpSender } from '#lib/mail/smtp.ts'
+import { createAccount } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
 
@@ -39,4 +45,31 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
       smtpSender(url),
     )
   return { lake, server, outbox, clock, folder, deliveryOf, delivery: deliveryOf(outbox) }
+}
+
+/** A site with something to say in every mail there is, and these mails. */
+export async function everyMail() {
+  const { lake, server, outbox } = await mailingSite()
+  const submission = sampleSubmission({ payload: { marketing_consent: 'yes' } })
+  await outbox.submit(submission)
+  const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
+  await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse }]).deliverDue()
+  const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
+  const sources: Sources = {
+    outbox,
+    texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
+    accounts: () => lake.database,
+    siteUrl: SITE_URL,
+    from: 'site@montage.example',
+  }
+  const about: Record<MailKind, string> = {
+    confirmation: submission.lead.submission_id,
+    invitation: id,
+    passwordReset: id,
+    parkedLeads: 'jo@montage.example',
+  }
+  const mails = Object.entries(about).flatMap(([kind, about]) =>
+    LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}`, kind: kind as MailKind, about, lang })),
+  )
+  return { lake, server, sources, mails }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { mailToAccount } from '#lib/mail/occasions.ts'
 import {
@@ -18,11 +18,12 @@ async function studio() {
   const site = await mailingSite()
   const { lake, outbox } = site
   const { database } = lake
+  const count = { mails: 0 }
   createAccount(database, { email: 'admin@montage.example', role: 'administrator', displayName: 'Anna' })
-  const call = async (path: string, body?: unknown, cookie = '') => {
+  const call = async (path: string, body?: unknown, cookie = '', address = '192.0.2.1') => {
     const request = new Request(`${SITE_URL}/api/lake/v1/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { host: 'montage.example', cookie },
+      headers: { host: 'montage.example', cookie, 'x-forwarded-for': address },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const segments = new URL(request.url).pathname.split('/').slice(4)
@@ -38,6 +39,7 @@ async function studio() {
           { id: account.id, language: mailLanguage(database, account) },
           options,
         )
+        count.mails++
         return true
       },
     )
@@ -57,7 +59,7 @@ async function studio() {
     password: 'correct horse battery',
   })
   const adminCookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { ...site, database, call, openLinkIn, adminCookie }
+  return { ...site, count, database, call, openLinkIn, adminCookie }
 }
 
 test.for([
@@ -109,20 +111,60 @@ test('who forgot the password gets a link in the language of their Studio; the p
 })
 
 test('a password that an administrator resets, in English; anybody who asks gets three links an hour', async () => {
-  const { call, delivery, server, adminCookie, database, clock } = await studio()
+  const { call, count, delivery, server, adminCookie, database, clock } = await studio()
   const { id } = createAccount(database, { email: 'jo@montage.example', role: 'editor' })
   await call(`auth/people/${id}/reset-password`, {}, adminCookie)
   await delivery.deliverDue()
   expect(await server.mailTo('jo@montage.example')).toMatchObject({
     subject: 'Choose a new password for the Studio',
   })
-  for (let minute = 0; minute < 60; minute++) {
-    await call('auth/forgotten', { email: 'jo@montage.example' })
-    clock.advance(60_000)
+  const before = count.mails
+  for (let time = 1; time <= 12; time++) {
+    const asked = await call('auth/forgotten', { email: 'jo@montage.example' }, '', `198.51.100.${time}`)
+    expect(asked.status).toBe(204)
+    await vi.waitUntil(() => count.mails === before + time, { interval: 10 })
+    clock.advance(5 * 60_000)
   }
   await delivery.deliverDue()
   expect(server.received.length).toBeGreaterThan(2)
   expect(server.received.length).toBeLessThan(6)
+})
+
+test('the answer to who forgot the password comes before anything is done about it', async () => {
+  const { call, server, delivery, outbox } = await studio()
+  const queued = () => outbox.db.selectFrom('mails').select('id').execute()
+  for (const email of ['admin@montage.example', 'nobody@montage.example']) {
+    expect((await call('auth/forgotten', { email })).status).toBe(204)
+    expect(await queued()).toEqual([])
+  }
+  await expect.poll(() => delivery.deliverDue().then(() => server.received.length)).toBe(1)
+})
+
+test('who asks for links again and again is refused, also for accounts that are not there, and keeps nobody from one', async () => {
+  const { call, delivery, server, adminCookie, database } = await studio()
+  createAccount(database, { email: 'jo@montage.example', role: 'editor' })
+  const ask = async (email: string, address: string, cookie = '') =>
+    (await call('auth/forgotten', { email }, cookie, address)).status
+  const ATTACKER = '203.0.113.66'
+  const answers = []
+  for (let n = 0; n < 40; n++) {
+    const email = n % 2 === 0 ? 'jo@montage.example' : `nobody-${n}@montage.example`
+    answers.push(await ask(email, ATTACKER))
+  }
+  expect(answers).toEqual(answers.map((_, n) => (n < 5 ? 204 : 429)))
+  await expect.poll(() => delivery.deliverDue().then(() => server.received.length)).toBe(1)
+  // Others, and a browser in which the person signed in before, also at the attacker's address.
+  expect(await ask('jo@montage.example', '203.0.113.67')).toBe(204)
+  const signedIn = await call('auth/login', {
+    email: 'admin@montage.example',
+    password: 'correct horse battery',
+  })
+  const known = signedIn.headers.getSetCookie().find((cookie) => cookie.includes('montage_browser='))
+  expect(await ask('admin@montage.example', ATTACKER, known?.split(';')[0])).toBe(204)
+  expect(await ask('admin@montage.example', ATTACKER, adminCookie)).toBe(429)
+  // It takes nothing from signing in.
+  const wrong = { email: 'jo@montage.example', password: 'not the right one' }
+  expect((await call('auth/login', wrong, '', ATTACKER)).status).toBe(401)
 })
 
 test('staff are told once an hour that leads are parked, each in their language', async () => {

@@ -4,6 +4,8 @@ import { ATTACKS, type AttackName, attack, SETTINGS, uploadedPhoto } from '../be
 import { head, load } from '../bench/load.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { phonePhoto } from '../sample-photos.ts'
+import { recordRows } from './table.ts'
 
 const test = testWithSite({ env: SETTINGS })
 
@@ -26,7 +28,9 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
     rate: 50,
   })
   const visitor = { 'x-forwarded-for': '203.0.113.1' }
+  const snapshot = new Uint8Array(await phonePhoto())
   const refused: string[] = []
+  let asks = 0
   const end = performance.now() + SECONDS * 1_000
   for (let visit = 0; performance.now() < end; visit++) {
     const lead = { type: 'contact', submission_id: randomUUID(), payload: PAYLOADS.contact }
@@ -37,6 +41,15 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
         'a page not made yet',
         fetch(`${site.url}${PAGES_OF_NO_BUILD[visit % PAGES_OF_NO_BUILD.length]}`),
         200,
+      ],
+      [
+        'a photo',
+        fetch(`${site.url}/api/leads/photos?submission_id=${randomUUID()}`, {
+          method: 'POST',
+          body: snapshot,
+          headers: { 'x-forwarded-for': `203.0.113.${visit % 250}` },
+        }),
+        201,
       ],
       [
         'a form',
@@ -50,6 +63,7 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
     ]
     for (const [name, answer, status] of asked) {
       const response = await answer
+      asks++
       await response.arrayBuffer()
       if (response.status !== status) refused.push(`${name}: ${response.status}`)
     }
@@ -58,6 +72,14 @@ test('while ten hostile clients are at work, nothing is refused to a visitor', a
   await attacks.stop()
   console.log(`  visitors: median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
   for (const [kind, answers] of attacks.answers) console.log(`  ${kind}: ${JSON.stringify(answers)}`)
+  recordRows('tests/sweep/hostile.spec.ts', {
+    'visits and forms beside ten hostile clients': {
+      tried: asks + Object.values(statuses).reduce((sum, count) => sum + count, 0),
+      lost:
+        refused.length +
+        Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === '200' ? 0 : count), 0),
+    },
+  })
   expect(refused).toEqual([])
   expect(Object.keys(statuses)).toEqual(['200'])
   expect(await (await fetch(`${site.url}/api/health`)).json()).toEqual({ status: 'ok' })

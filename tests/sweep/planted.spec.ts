@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { test } from '../e2e/fixtures.ts'
@@ -14,6 +15,7 @@ import { OTHER_PAGES, PAGES } from '../e2e/measured-pages.ts'
 import { builtFor, type OwnSite, startSite } from '../e2e/site.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { PLANTED, PLANTED_SECRETS } from '../planted-secrets.ts'
+import { recordRows } from './table.ts'
 
 /*
  * Secrets and personal data that can be recognised, given to the server in every way there is, also where it fails. Then
@@ -28,6 +30,9 @@ const PERSON = {
   message: 'Le message de Marqueur.',
 }
 
+/** Gets alerts, and a link to sign in. */
+const ADMINISTRATOR = 'admin@marqueur.example'
+
 /** Whatever is made of it: capitals, an address, digits alone. */
 const PERSONAL = /marqueur|planta\b|555.?0147/i
 
@@ -39,17 +44,34 @@ const crm = createServer(async (request, response) => {
   response.writeHead([500, 400, 401, 429][crmAnswers++ % 4] ?? 500, { 'content-type': 'application/json' })
   response.end(heard)
 })
+
+let mails = 0
+
+/** A mail server that refuses in turns, for now and for good, and repeats whom a mail is to and who sends it. */
+const mailServer = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username = '', password }, _session, callback) =>
+    callback(null, { user: `${username} ${password}` }),
+  onRcptTo: ({ address }, { user }, callback) => {
+    const responseCode = [451, 550][mails++ % 2]
+    callback(Object.assign(new Error(`${address} gets nothing from ${user}`), { responseCode }))
+  },
+})
 let site: OwnSite
 
 test.beforeAll(async () => {
   crm.listen(0, '127.0.0.1')
   await once(crm, 'listening')
   const crmUrl = `http://127.0.0.1:${(crm.address() as AddressInfo).port}`
+  mailServer.listen(0, '127.0.0.1')
+  await once(mailServer.server, 'listening')
+  const { port } = mailServer.server.address() as AddressInfo
   const { LEADS_DATABASE_URL: _, ...secrets } = PLANTED_SECRETS
   site = await startSite({
     env: {
       ...secrets,
-      STUDIO_ADMIN_EMAIL: 'admin@example.ca',
+      SMTP_URL: `smtp://montage:${PLANTED}-mail@127.0.0.1:${port}`,
+      STUDIO_ADMIN_EMAIL: ADMINISTRATOR,
       CRM_WEBHOOK_URL: `${crmUrl}/${PLANTED}-hook`,
       HIGHLEVEL_API_URL: crmUrl,
       HIGHLEVEL_LOCATION_ID: 'location',
@@ -63,6 +85,7 @@ test.afterAll(async () => {
   await site.stop()
   crm.closeAllConnections()
   crm.close()
+  mailServer.close()
 })
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -75,6 +98,46 @@ const postJson = (path: string, value: unknown, headers = {}) =>
   })
 
 const lead = (payload: object) => ({ type: 'lead', submission_id: randomUUID(), payload })
+
+/** Of the request that becomes a review. */
+const REVIEWED = randomUUID()
+
+const byStaff = (path: string, method: string, body?: object) =>
+  fetch(`${site.url}/api/leads/staff/${path}`, {
+    method,
+    body: body && JSON.stringify(body),
+    headers: { authorization: `Bearer ${site.token}` },
+  })
+
+/** Keys of links that the server made and only their customers have. */
+const keys: string[] = []
+
+async function linkToReview(): Promise<string> {
+  await byStaff(REVIEWED, 'PATCH', { field: 'stage', from: 'new', to: 'done' })
+  const { link } = await (await byStaff(`${REVIEWED}/review-link`, 'POST')).json()
+  const key = new URL(link).searchParams.get('key') ?? ''
+  keys.push(key)
+  return key
+}
+
+const REVIEW = {
+  rating: '4',
+  title: 'Un avis de Marqueur',
+  content: `${PERSON.message} ${PERSON.email}`,
+  name: PERSON.name,
+  consent: 'yes',
+  honeypot: '',
+}
+
+const review = (key: string, answers: object) =>
+  post(`/api/reviews?key=${key}&lang=fr`, new URLSearchParams({ ...REVIEW, ...answers }))
+
+const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+
+const withdrawal = () => `${site.url}/api/unsubscribe?lead=${REVIEWED}&signature=${PERSON.email}`
+
+const withToken = (path: string, token: string) =>
+  fetch(site.url + path, { headers: { authorization: `Bearer ${token}` } })
 
 /** Requests that are right, wrong and malformed, each with what nobody else may read. */
 const REQUESTS: [status: number, name: string, send: () => Promise<Response>][] = [
@@ -146,6 +209,26 @@ const REQUESTS: [status: number, name: string, send: () => Promise<Response>][] 
     'a delivery',
     () => post('/api/leads/deliver', '', { authorization: `Bearer ${PLANTED_SECRETS.LEADS_DELIVER_SECRET}` }),
   ],
+  [
+    202,
+    'a request that is reviewed later',
+    () =>
+      postJson('/api/leads', {
+        ...lead({ ...PERSON, marketing_consent: 'yes' }),
+        submission_id: REVIEWED,
+      }),
+  ],
+  [200, 'a note', () => byStaff(REVIEWED, 'PATCH', { field: 'note', from: '', to: PERSON.message })],
+  [303, 'a review without a link', () => review('x', {})],
+  [303, 'a review that is sent back', async () => review(await linkToReview(), { rating: PERSON.name })],
+  [200, 'a review that came back', () => fetch(`${site.url}/review?key=${keys.at(-1)}`)],
+  [303, 'a review', () => review(keys.at(-1) ?? '', {})],
+  [303, 'a link to withdraw', () => fetch(withdrawal(), { redirect: 'manual' })],
+  [400, 'a withdrawal', () => fetch(withdrawal(), { method: 'POST', body: ONE_CLICK })],
+  [204, 'a forgotten password', () => postJson('/api/lake/v1/auth/forgotten', { email: ADMINISTRATOR })],
+  [204, 'one of nobody', () => postJson('/api/lake/v1/auth/forgotten', { email: PERSON.email })],
+  [401, 'metrics refused', () => withToken('/api/metrics', PLANTED)],
+  [200, 'metrics', () => withToken('/api/metrics', PLANTED_SECRETS.METRICS_TOKEN)],
   [401, 'a delivery refused', () => post('/api/leads/deliver', '', { authorization: `Bearer ${PLANTED}` })],
   [
     401,
@@ -189,6 +272,7 @@ test('no secret and nothing of a person is in the log, or in what somebody else 
     await post('/api/leads', new URLSearchParams({ type: 'lead', ...PERSON }))
   })
   await expect.poll(() => crmAnswers).toBeGreaterThan(3)
+  await expect.poll(() => mails, { timeout: 20_000 }).toBeGreaterThan(3)
 
   // A page links to itself, with the query it was asked with.
   const leaks = answers.filter(([name, answer]) => answer.includes(PLANTED) && name !== 'a query of a form')
@@ -197,9 +281,17 @@ test('no secret and nothing of a person is in the log, or in what somebody else 
   expect(seen.filter(([, body]) => body.includes(PLANTED) || PERSONAL.test(body)).map(([at]) => at)).toEqual(
     [],
   )
-  const log = site.output()
-  expect(log.split('\n').length).toBeGreaterThan(10)
-  expect(log.split('\n').filter((line) => line.includes(PLANTED) || PERSONAL.test(line))).toEqual([])
+  const log = site.output().split('\n')
+  expect(log.length).toBeGreaterThan(10)
+  expect(log.filter((line) => line.includes('mail')).length).toBeGreaterThan(2)
+  const isLeak = (line: string) =>
+    line.includes(PLANTED) || PERSONAL.test(line) || keys.some((key) => line.includes(key))
+  const found = log.filter(isLeak)
+  recordRows('tests/sweep/planted.spec.ts', {
+    'requests with planted secrets and a person': { tried: answers.length, lost: found.length },
+    'public answers after them': { tried: seen.length, lost: 0 },
+  })
+  expect(found).toEqual([])
 })
 
 /** Every page type for a reader and for the router, and what else is public. */
@@ -235,7 +327,7 @@ test('no secret is in a file of the build, or readable in the data folder', () =
     expect(files.length).toBeGreaterThan(3)
     const open = files
       .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((file) => readFileSync(file).includes(PLANTED))
+      .filter((file) => [PLANTED, ...keys].some((secret) => readFileSync(file).includes(secret)))
     expect(open).toEqual([])
   }
 })

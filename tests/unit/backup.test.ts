@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -7,8 +8,16 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { keepAttempt } from '#lib/leads/attempts.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { keepPhoto } from '#lib/leads/photos/keep.ts'
+import { keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
+import { changeWork } from '#lib/leads/staff/work.ts'
+import { withdrawConsent } from '#lib/leads/withdrawal.ts'
+import { createSignInLink } from '#lib/server/accounts/links.ts'
+import { addPasskey } from '#lib/server/accounts/passkeys.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { startSession } from '#lib/server/accounts/sessions.ts'
+import { countAttempt } from '#lib/server/accounts/throttle.ts'
+import { createToken } from '#lib/server/accounts/tokens.ts'
 import { backupsIn, makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING, RestoreError, restoreBackup } from '#lib/server/backup/restore.ts'
 import {
@@ -17,9 +26,10 @@ import {
   wholeTransactions,
   writesHaveBegun,
 } from '../lake/core/processes/writers.ts'
-import { mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
+import { act, mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
 import { PAYLOADS, sampleSubmission } from '../leads/samples.ts'
 import { storedIds, temporaryOutbox } from '../leads/temporary-outbox.ts'
+import { phonePhoto } from '../sample-photos.ts'
 
 /** A data folder with a document, an account that is signed in, and an image. */
 function usedFolder(): string {
@@ -105,6 +115,94 @@ test('images are in it; what is made again, who is signed in and what was typed 
   expect(lake.getDocuments(['a'])[0]?.text).toHaveLength(50_000)
   const count = (table: string) => lake.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
   expect([count('accounts'), count('sessions')]).toEqual([1, 0])
+})
+
+/** The rows of every table there is, not only of those that are known to this test. */
+function rowsOf(folder: string): Record<string, unknown[]> {
+  const rows = ['lake.sqlite', 'leads.sqlite'].flatMap((file) => {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true })
+    const tables = database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+      .map(({ name }) => String(name))
+    const all = tables.map((name) => [name, database.prepare(`SELECT * FROM ${name}`).all()] as const)
+    database.close()
+    return all
+  })
+  return Object.fromEntries(rows)
+}
+
+/** A data folder with something in every table. */
+async function fullFolder(): Promise<string> {
+  const folder = usedFolder()
+  const lake = temporaryLake(folder)
+  const { database } = lake
+  const reference = { _type: 'reference', _ref: 'a' }
+  mutate(lake, { create: { _id: 'drafts.b', _type: 'note', reference } })
+  act(lake, { type: 'version.create', publishedId: 'a', document: { _id: 'versions.r1.a', _type: 'note' } })
+  lake.meta.set('builtFrom', '1')
+  const accountId = createAccount(database, { email: 'max@example.ca', role: 'editor' }).id
+  addPasskey(database, 'Phone', {
+    accountId,
+    credentialId: 'credential',
+    publicKey: new Uint8Array([1, 2, 3]),
+    counter: 0,
+  })
+  database
+    .prepare('INSERT INTO passkey_challenges VALUES (?, ?, ?, NULL, ?)')
+    .run('challenge', 'browser', 'address', Date.now() + 60_000)
+  database.prepare('INSERT INTO key_values VALUES (?, ?, ?)').run(accountId, 'language', '"fr"')
+  createSignInLink(database, accountId)
+  createToken(database, { role: 'editor', label: 'Script' })
+  countAttempt(database, { email: 'max@example.ca', address: '192.0.2.1' })
+
+  const { outbox } = await temporaryOutbox({ folder, confirms: true })
+  const submission = sampleSubmission()
+  const { submission_id: submissionId } = submission.lead
+  const kept = await keepPhoto(outbox, await phonePhoto(1), { submissionId, address: '192.0.2.1' })
+  const photos = 'id' in kept ? [kept.id] : []
+  await outbox.submit({ ...submission, lead: { ...submission.lead, photos } })
+  await changeWork(outbox, submissionId, { field: 'stage', from: 'new', to: 'done' }, accountId)
+  const path = await makeReviewLink(outbox, submissionId, accountId, 60)
+  const key = new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
+  await keepReviewAttempt(outbox, key, { values: { title: 'Typed' }, errors: {} })
+  await withdrawConsent(outbox, submissionId)
+  await keepPhoto(outbox, await phonePhoto(2), { submissionId: randomUUID(), address: '192.0.2.1' })
+  await keepAttempt(
+    outbox,
+    { type: 'contact', values: PAYLOADS.contact, errors: {} },
+    { address: '192.0.2.1', cookie: 'cookie' },
+  )
+  return folder
+}
+
+test('every row of every table is in it, but for what is only for a while', async () => {
+  const folder = await fullFolder()
+  const copy = temporaryFolder()
+  await restoreBackup(await makeBackup(folder, temporaryFolder(), 1), copy)
+  const [before, after] = [rowsOf(folder), rowsOf(copy)]
+  const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
+  expect(empty.map(([table]) => table)).toEqual([])
+
+  const FOR_A_WHILE = ['form_attempts', 'sessions', 'sign_in_attempts', 'sign_in_links', 'passkey_challenges']
+  for (const table of FOR_A_WHILE) expect(after[table], table).toEqual([])
+  expect(before.lead_photos).toHaveLength(2)
+  expect(after.lead_photos).toMatchObject([{ expires_at: null }])
+  expect(before.leads).toMatchObject([{ review_attempt: expect.stringContaining('Typed') }])
+  const isWhole = ([table]: [string, unknown[]]) => ![...FOR_A_WHILE, 'lead_photos', 'leads'].includes(table)
+  const whole = (rows: typeof before) => Object.fromEntries(Object.entries(rows).filter(isWhole))
+  expect(whole(after)).toEqual(whole(before))
+  expect(after.leads).toEqual(before.leads?.map((row) => ({ ...(row as object), review_attempt: null })))
+})
+
+test('the leads are copied before the content that they name', async () => {
+  const folder = await fullFolder()
+  const manifest = await restoreBackup(await makeBackup(folder, temporaryFolder(), 1), temporaryFolder())
+  expect(manifest.files.map(({ path }) => path)).toEqual([
+    'leads.sqlite',
+    'lake.sqlite',
+    'assets/images/one.png',
+  ])
 })
 
 /** Whether gzip finds nothing wrong, its checksum included. */

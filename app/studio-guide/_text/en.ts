@@ -177,7 +177,7 @@ export const en = {
         'Below stand the answers, the photos of the job and its whole story. What only programs need is under **Technical details**.',
         'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake, one lead or all that were suspected for the same reason.',
       ],
-      note: 'When a person asks for their data to be deleted, press **Delete a person’s data**.',
+      note: 'When a person asks for their data to be deleted, press **Delete a person’s data**. Their reviews go too; one that a page was given is taken out of that page first.',
       alt: 'The list of leads beside the whole story of one of them',
     },
     checklist: {

@@ -177,7 +177,7 @@ export const fr: GuideText = {
         'En dessous se trouvent les réponses, les photos des travaux et toute l’histoire. Ce qui ne sert qu’aux programmes est sous **Détails techniques**.',
         'Les demandes mises de côté ont besoin d’aide : lisez pourquoi, puis cliquez sur **Envoyer de nouveau**. Libérez ce qui a été pris à tort pour un pourriel, une demande à la fois ou toutes celles qui sont présumées pour la même raison.',
       ],
-      note: 'Quand une personne demande la suppression de ses données, cliquez sur **Supprimer les données d’une personne**.',
+      note: 'Quand une personne demande la suppression de ses données, cliquez sur **Supprimer les données d’une personne**. Ses avis disparaissent aussi; celui qu’on a choisi pour une page doit d’abord en être retiré.',
       alt: 'La liste des demandes à côté de toute l’histoire de l’une d’elles',
     },
     checklist: {

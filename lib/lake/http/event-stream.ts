@@ -1,3 +1,4 @@
+import { apiError } from '../errors.ts'
 import type { Transaction } from '../types.ts'
 import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
@@ -5,6 +6,17 @@ import type { SignedInExchange } from './exchange.ts'
 const HEARTBEAT_MS = 20_000
 /** Bytes that may wait for a reader. A reader with more has gone or is too slow; it can connect again and continue. */
 const MAX_BACKLOG = 16 * 1024 * 1024
+/** Streams that one person may have open: many tabs of the Studio, and scripts. Each is told of every commit. */
+const MOST_OF_MEMBER = 100
+
+/** How many streams each person has open. */
+const open = new Map<string, number>()
+
+function count(member: string, change: number): void {
+  const now = (open.get(member) ?? 0) + change
+  if (now > 0) open.set(member, now)
+  else open.delete(member)
+}
 
 export interface ServerEvent {
   event: string
@@ -23,13 +35,16 @@ export interface EventStream {
 /**
  * An answer that stays open and sends events. `connect` is called at once and returns the function that stops it.
  * Nothing is sent to a person who was signed out in the meantime: the stream ends, at once when the sign-out was in
- * this process.
+ * this process. Throws LakeError 429 when they have too many open.
  */
 export function eventStream(
   exchange: SignedInExchange,
   connect: (stream: EventStream) => () => void,
 ): Response {
-  const { request, host } = exchange
+  const { request, host, member } = exchange
+  if ((open.get(member.id) ?? 0) >= MOST_OF_MEMBER) {
+    throw apiError(429, `You have ${MOST_OF_MEMBER} event streams open. Close some of them, then try again.`)
+  }
   const encoder = new TextEncoder()
   let stop = () => {}
 
@@ -38,7 +53,9 @@ export function eventStream(
       start(controller) {
         let isOpen = true
         let disconnect: (() => void) | undefined
+        count(member.id, 1)
         stop = () => {
+          if (isOpen) count(member.id, -1)
           isOpen = false
           clearInterval(heartbeat)
           stopWatching()

@@ -55,6 +55,16 @@ export class DiskCache {
     }
   }
 
+  /** Deletes the files whose names begin so. */
+  async delete(beginning: string): Promise<void> {
+    await this.open()
+    for (const name of await readdir(this.folder)) {
+      if (!name.startsWith(beginning)) continue
+      this.forget(name)
+      await rm(join(this.folder, name), { force: true })
+    }
+  }
+
   private open(): Promise<void> {
     this.opening ??= this.scan().catch((error) => {
       this.opening = undefined

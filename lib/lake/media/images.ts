@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -52,8 +52,10 @@ export function transformImage(
   transform: Transform,
   { client, signal }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const recipe = JSON.stringify([filename, transform])
-  const name = `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${transform.format}`
+  const recipe = createHash('sha256')
+    .update(JSON.stringify([filename, transform]))
+    .digest('hex')
+  const name = `${beginningOf(filename)}${recipe.slice(0, 40)}.${transform.format}`
   const key = `${lake.dataDir} ${name}`
   const making =
     underWay.get(key) ??
@@ -70,6 +72,15 @@ export function transformImage(
   else signal.addEventListener('abort', leave, { once: true })
   return making.bytes
 }
+
+/** Erases an image and what was made of it. `filename` is as above. It may be gone already. */
+export async function eraseImage({ dataDir }: Pick<Lake, 'dataDir'>, filename: string): Promise<void> {
+  await rm(assetPath(dataDir, 'image', filename), { force: true })
+  await cacheOf(dataDir).delete(beginningOf(filename))
+}
+
+/** The names of all that is made of an image begin so. */
+const beginningOf = (filename: string) => `${filename.split('-')[0]}-`
 
 function start(key: string, make: (abandoned: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Making {
   const abandoned = new AbortController()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import type { Lake } from '#lib/lake/index.ts'
+import { type Lake, LakeError } from '#lib/lake/index.ts'
 import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -9,6 +9,7 @@ import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
 import { readPhoto } from '../photos/store.ts'
+import { eraseReviews } from '../reviews/erase.ts'
 import { makeReviewLink } from '../reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '../reviews/photo.ts'
 import {
@@ -16,6 +17,7 @@ import {
   deleteAllSuspected,
   deleteSuspected,
   erasePerson,
+  leadsOfPerson,
   releaseAllSuspected,
   releaseLead,
   resendLead,
@@ -71,8 +73,10 @@ const ROUTES: Record<string, Handler> = {
         'content-disposition': 'attachment; filename="leads.csv"',
       },
     }),
-  'POST erase': async ({ request, leads, staff }) => {
+  'POST erase': async ({ request, leads, lake, staff }) => {
     const { email } = parsed(person, await readJson(request), 'no_email')
+    // First, because the ids of leads tell which reviews these are.
+    await eraseReviews(lake, await leadsOfPerson(leads.outbox, email), staff.id).catch(whereNeeded)
     return json({ erased: await erasePerson(leads.outbox, email, staff.id) })
   },
   // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.
@@ -196,6 +200,10 @@ function json(body: object): Response {
 function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
   return json({})
+}
+
+function whereNeeded(error: unknown): never {
+  throw error instanceof LakeError && error.status === 409 ? new RefusedStaff('review_needed') : error
 }
 
 const filterOf = (request: Request) => parsed(leadFilter, queryOf(request), 'bad_filter')

@@ -52,20 +52,37 @@ export async function readForm(request: Request): Promise<Posted> {
 /** How long photos may take to arrive, in milliseconds: 25 MB on a slow line. */
 const LONGEST_READ = 120_000
 
+/** Bytes that have to arrive in so many milliseconds: who sends fewer keeps the place of somebody else. */
+const LEAST = 16 * 1024
+const LEAST_TIME = 10_000
+
 /**
  * The beginning of a body, up to `limit` bytes. The rest is read and thrown away, because a browser whose connection is cut
- * while it sends never shows the answer. Throws a Refusal 413 when there is far too much.
+ * while it sends never shows the answer. Throws a Refusal 413 when there is far too much, 408 when it comes too slowly.
  */
 export async function readUpTo(request: Request, limit: number) {
   const most = limit * 4
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
-  const signal = AbortSignal.timeout(LONGEST_READ)
+  const slow = new AbortController()
+  const signal = AbortSignal.any([slow.signal, AbortSignal.timeout(LONGEST_READ)])
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ?? []) {
-    if (size < limit) chunks.push(chunk.subarray(0, limit - size))
-    size += chunk.byteLength
-    if (size > most) throw tooLarge()
+  let before = 0
+  const watch = setInterval(() => {
+    if (size - before < LEAST) slow.abort()
+    before = size
+  }, LEAST_TIME)
+  try {
+    for await (const chunk of request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ??
+      []) {
+      if (size < limit) chunks.push(chunk.subarray(0, limit - size))
+      size += chunk.byteLength
+      if (size > most) throw tooLarge()
+    }
+  } catch (error) {
+    throw signal.aborted ? new Refusal(408, 'tooSlow', 'body') : error
+  } finally {
+    clearInterval(watch)
   }
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
 }

@@ -33,7 +33,7 @@ export function refuse(status: number, message: string, fields: Record<string, s
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 503) headers.set('retry-after', '5')
   // The rest of the body may still be on its way, so the connection cannot be used again.
-  if (status === 413) headers.set('connection', 'close')
+  if (status === 413 || status === 408) headers.set('connection', 'close')
   return Response.json({ ok: false, error: { message, fields } }, { status, headers })
 }
 

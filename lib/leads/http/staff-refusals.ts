@@ -37,6 +37,11 @@ const REFUSALS = {
     en: 'There is no link for this lead: its status has to be Done, and its customer must not have written yet.',
     fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
   },
+  review_needed: {
+    status: 409,
+    en: 'Nothing was deleted: a page shows a review by this person because staff chose it. Open the review, see where it is used, and take it out there.',
+    fr: 'Rien n’a été supprimé\u00A0: le personnel a choisi un avis de cette personne pour une page. Ouvrez l’avis, voyez où il sert et retirez-le de là.',
+  },
   not_allowed: {
     status: 403,
     en: 'With your role you cannot see leads. Ask an editor.',

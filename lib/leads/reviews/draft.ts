@@ -13,6 +13,9 @@ const AUTHOR = 'customer'
 export const reviewIdOf = (submissionId: string): string =>
   `review-${createHash('sha256').update(submissionId).digest('hex').slice(0, 20)}`
 
+/** What a photo of a review is called among the pictures. */
+export const photoNameOf = (reviewId: string): string => `${reviewId}.jpg`
+
 interface CustomerReview {
   submissionId: string
   lead: Lead
@@ -90,7 +93,7 @@ export async function addReviewPhoto(
 ): Promise<boolean> {
   const id = reviewIdOf(submissionId)
   if (lake.getDocuments([id, `drafts.${id}`]).length === 0) return false
-  const asset = await storeImage(lake, photo, { filename: `${id}.jpg`, author })
+  const asset = await storeImage(lake, photo, { filename: photoNameOf(id), author })
   const picture = {
     _type: 'picture',
     _key: asset._id.slice(-12),

@@ -123,13 +123,25 @@ async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]):
   return ids.length
 }
 
+const addressOf = (email: string) => email.trim().toLowerCase()
+
+/** The submission ids of a person's leads, by e-mail address. */
+export async function leadsOfPerson({ db }: Outbox, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('submission_id')
+    .where('email', '=', addressOf(email))
+    .execute()
+  return rows.map((row) => row.submission_id)
+}
+
 /**
- * Deletes what is stored about a person, by e-mail address: leads, photos, and forms that were not sent yet. The events stay, without the answers of a CRM: they show
+ * Deletes what is stored here about a person, by e-mail address: leads, photos, and forms that were not sent yet. The events stay, without the answers of a CRM: they show
  * that leads were received, sent and deleted, not whose. Returns how many leads there were.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
   const now = outbox.now()
-  const address = email.trim().toLowerCase()
+  const address = addressOf(email)
   return outbox.commits.run(async (trx) => {
     await erasePhotosOf(trx, await eraseAttemptsBy(trx, address))
     const leads = await trx

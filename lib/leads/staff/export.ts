@@ -79,6 +79,12 @@ const COLUMNS: Column[] = [
     'photos',
     ({ submissionId, lead }) => (lead.photos ?? []).map((id) => photoForStaff(submissionId, id)).join(' '),
   ],
+  ['reviewed', ({ review }) => isoTime(review.receivedAt)],
+  ['review', ({ review }) => (review.receivedAt === null ? '' : review.documentId)],
+  [
+    'review_photo',
+    ({ submissionId, review }) => (review.photo === null ? '' : photoForStaff(submissionId, review.photo)),
+  ],
   ['suspicion', ({ suspicion }) => suspicion ?? ''],
   ['submission_id', ({ submissionId }) => submissionId],
   ...[...OTHER_ANSWERS].map((name): Column => [name, ({ fields }) => fields[name] ?? '']),

@@ -33,7 +33,7 @@ export async function openLeadDatabase({
   LEADS_DATABASE_URL: url,
 }: Settings): Promise<LeadDatabase> {
   const db = new Kysely<Tables>({
-    dialect: url ? postgresDialect(url) : sqliteDialect(openOutboxFile(folder)),
+    dialect: url ? postgresDialect(url) : sqliteDialect(openSqlite(folder, FILE)),
   })
   try {
     const addressKey = await db.transaction().execute(async (trx) => {
@@ -54,13 +54,6 @@ export async function openLeadDatabase({
 }
 
 const FILE = 'leads.sqlite'
-
-function openOutboxFile(dataDir: string) {
-  const database = openSqlite(dataDir, FILE)
-  // Deleted personal data is overwritten in the file, not only marked as free.
-  database.exec('PRAGMA secure_delete = ON')
-  return database
-}
 
 function freeSpaceIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)

@@ -4,7 +4,6 @@ import { env } from '#lib/env.ts'
 import { accountsLog as log } from '#lib/server/log.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { isOwnOrigin } from '../origin.ts'
-import { perMinute } from '../per-minute.ts'
 import { readJson } from '../read-body.ts'
 import { isSecure } from './cookies.ts'
 import { AccountError } from './errors.ts'
@@ -15,7 +14,7 @@ import { verifyPassword } from './passwords.ts'
 import { accountByEmail, noteSignIn, setPassword } from './people.ts'
 import { handlePeople } from './people-handlers.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie } from './sessions.ts'
-import { attemptAt, type Context, type MailLink, withCookie, withNewSession } from './sign-in.ts'
+import { askingAt, attemptAt, type Context, type MailLink, withCookie, withNewSession } from './sign-in.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string() })
@@ -118,23 +117,26 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-const forgotten = z.object({ email: z.string().max(254) })
+/** Milliseconds. A write to the disk before the answer would tell by its time that there is such an account. */
+const ONCE_ANSWERED = 100
 
-/** More in a minute are refused, whoever asks. */
-const mayAsk = perMinute(30)
+const forgotten = z.object({ email: z.string().max(254) })
 
 /**
  * Mails a link to whoever forgot their password. The answer is the same when there is no such account, and the password
- * stays until the link is used: anybody can ask for anybody.
+ * stays until the link is used: anybody can ask for anybody. Who asks too often is refused, and nobody else.
  */
-async function mailLink({ request, database, mail }: Context): Promise<Response> {
+async function mailLink(context: Context): Promise<Response> {
+  const { request, database, mail } = context
   const body = forgotten.safeParse(await readJson(request))
   if (!body.success) return failure(request, 'bad_request')
-  if (!mayAsk()) return failure(request, 'too_many_attempts', 60)
   const account = accountByEmail(database, body.data.email)
-  // Not waited for: the time would tell whether there is such an account.
-  if (account?.disabledAt === null)
-    mail(account, 'passwordReset', { isAskedForByAnybody: true }).catch(notQueued)
+  const wait = countAttempt(database, askingAt(context, account))
+  if (wait !== null) return failure(request, 'too_many_attempts', wait)
+  if (account?.disabledAt === null) {
+    const queue = () => mail(account, 'passwordReset', { isAskedForByAnybody: true }).catch(notQueued)
+    setTimeout(() => void queue(), ONCE_ANSWERED)
+  }
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 

@@ -35,6 +35,12 @@ export function attemptAt(
   }
 }
 
+/** A request for a link, counted apart from sign-ins: who forgot the password has tried some. It is one count for all accounts. */
+export function askingAt(context: Context, account: Account | null): Attempt {
+  const { address, browser } = attemptAt(context, '', account)
+  return { email: '', address: `link ${address}`, browser: browser && `link ${browser}` }
+}
+
 /**
  * Always starts a new session and ends the browser's former one, so that nobody can prepare a session for another
  * person.

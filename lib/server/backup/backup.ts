@@ -8,6 +8,9 @@ import type { Entry } from './tar.ts'
 const NAME = /^montage-[\dTZ-]+\.tar\.gz$/
 const DATABASE = /\.sqlite$/
 
+/** The first database that is copied: what a lead says to be in the content was stored there before. */
+const LEADS = 'leads.sqlite'
+
 /** What is not in a backup: it is made again, belongs to a database, is unfinished, or was put aside by a restore. */
 const LEFT_OUT = /^(cache|before-restore-.*|\.restoring|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/
 
@@ -54,7 +57,8 @@ async function* filesOf(dataDir: string, work: string): AsyncGenerator<Entry> {
   const isContent = (name: string) =>
     !LEFT_OUT.test(name) && resolve(dataDir, name) !== resolve(dirname(work))
   const names = (await readdir(dataDir)).filter(isContent)
-  for (const name of names.filter((name) => DATABASE.test(name))) {
+  const databases = names.filter((name) => DATABASE.test(name))
+  for (const name of databases.toSorted((a, b) => Number(b === LEADS) - Number(a === LEADS))) {
     const copy = join(work, name)
     takeSnapshot(join(dataDir, name), copy)
     yield await entryOf(copy, name)

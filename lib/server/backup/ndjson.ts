@@ -20,9 +20,12 @@ const WRITTEN = [
   'source',
 ] as const
 
+/** The importer makes it by an action of its own. */
+const RELEASE = 'system.release'
+
 /**
- * Writes the content of a data folder as `sanity dataset import` takes it: published documents and drafts as NDJSON, with
- * their images and files. Accounts, history and leads are not in it. Servers may run. Returns its path.
+ * Writes the content of a data folder as `sanity dataset import` takes it: published documents, drafts and releases as NDJSON,
+ * with their images and files. Accounts, history and leads are not in it. Servers may run. Returns its path.
  */
 export async function writeNdjson(dataDir: string, folder: string, now = new Date()): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -52,7 +55,7 @@ async function documentsIn(folder: string): Promise<LakeDocument[]> {
 
 async function* filesOf(documents: LakeDocument[], dataDir: string): AsyncGenerator<Entry> {
   const assets = documents.filter(({ _type }) => /^sanity\.(image|file)Asset$/.test(_type))
-  const content = documents.filter(({ _type }) => !/^(sanity|system)\./.test(_type))
+  const content = documents.filter(({ _type }) => _type === RELEASE || !/^(sanity|system)\./.test(_type))
   yield textEntry('data.ndjson', content.map((one) => `${JSON.stringify(importable(one))}\n`).join(''))
   yield textEntry('assets.json', JSON.stringify(Object.fromEntries(assets.map(factsOf))))
   for (const { _id } of assets) {

@@ -1,16 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * What is never in a backup, by table: forms that were sent back, with their photos, are personal data for ten
- * minutes, and nobody is signed in after a restore who may have signed out since.
+ * What is never in a backup, by table and column: forms and reviews that were sent back, with their photos, are personal data for a
+ * while only, and nobody is signed in after a restore who may have signed out since. An older release may lack one of them.
  */
-const LEFT_OUT: Record<string, string> = {
-  form_attempts: 'DELETE FROM form_attempts',
-  lead_photos: 'DELETE FROM lead_photos WHERE expires_at IS NOT NULL',
-  sessions: 'DELETE FROM sessions',
-  sign_in_attempts: 'DELETE FROM sign_in_attempts',
-  sign_in_links: 'DELETE FROM sign_in_links',
-}
+const LEFT_OUT: [table: string, column: string, statement: string][] = [
+  ['form_attempts', 'attempt', 'DELETE FROM form_attempts'],
+  ['lead_photos', 'expires_at', 'DELETE FROM lead_photos WHERE expires_at IS NOT NULL'],
+  ['leads', 'review_attempt', 'UPDATE leads SET review_attempt = NULL WHERE review_attempt IS NOT NULL'],
+  ['sessions', 'id_hash', 'DELETE FROM sessions'],
+  ['sign_in_attempts', 'id', 'DELETE FROM sign_in_attempts'],
+  ['sign_in_links', 'token_hash', 'DELETE FROM sign_in_links'],
+  ['passkey_challenges', 'challenge', 'DELETE FROM passkey_challenges'],
+]
 
 /** How long it waits for a writer, in milliseconds. */
 const PATIENCE = 10_000
@@ -31,8 +33,8 @@ export function takeSnapshot(database: string, copy: string): void {
     if (state !== 'ok') throw new Error(`${database} is damaged: ${state}`)
     // What is deleted is overwritten too.
     open.exec('PRAGMA secure_delete = ON')
-    for (const [table, statement] of Object.entries(LEFT_OUT)) {
-      if (hasTable(open, table)) open.exec(statement)
+    for (const [table, column, statement] of LEFT_OUT) {
+      if (hasColumn(open, table, column)) open.exec(statement)
     }
   })
 }
@@ -43,7 +45,7 @@ export function takeSnapshot(database: string, copy: string): void {
  */
 export function forgetLakeId(copy: string): void {
   changeCopy(copy, (open) => {
-    if (hasTable(open, 'meta')) open.exec(`DELETE FROM meta WHERE key = 'lakeId'`)
+    if (hasColumn(open, 'meta', 'key')) open.exec(`DELETE FROM meta WHERE key = 'lakeId'`)
   })
 }
 
@@ -56,8 +58,7 @@ function changeCopy(copy: string, change: (open: DatabaseSync) => void): void {
   }
 }
 
-function hasTable(database: DatabaseSync, table: string): boolean {
-  return (
-    database.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined
-  )
+function hasColumn(database: DatabaseSync, table: string, column: string): boolean {
+  const found = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column)
+  return found !== undefined
 }

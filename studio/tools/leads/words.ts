@@ -82,7 +82,7 @@ const en = {
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
   eraseText:
-    'Deletes every lead with this e-mail address here. This cannot be undone. What the CRM has must be deleted there. A review this person wrote is content: delete it under Reviews.',
+    'Deletes every lead with this e-mail address here. This cannot be undone. Reviews this person wrote go with them, with their photos and versions. What the CRM has must be deleted there.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
@@ -212,7 +212,7 @@ const fr: Words = {
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
   eraseText:
-    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Ce que le CRM possède doit être supprimé là-bas. Un avis que cette personne a écrit est du contenu\u00A0: supprimez-le sous Avis.',
+    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos et leurs versions. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
   deleteDone: (count) =>

@@ -38,7 +38,7 @@ async function use(folder: string): Promise<void> {
 }
 
 /** Flips one bit of the file after another, each in a fresh copy, and uses the lake. */
-export function testDamage(rounds: number): void {
+export function testDamage(rounds: number, record = (_unclear: number) => {}): void {
   test(`a flipped bit at ${rounds} places of the file: the lake works, or a sentence says what to do`, async () => {
     const file = lakeFile()
     const bytes = readFileSync(file)
@@ -62,6 +62,7 @@ export function testDamage(rounds: number): void {
       }
     }
     console.table(outcome)
+    record(others.length)
     expect(others).toEqual([])
     copyFileSync(file, copy)
     await use(folder)

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 import { acknowledged, startWriter, wholeTransactions, writesHaveBegun } from './writers.ts'
 
-/** What must hold when a process dies while it writes: the first early in its burst, each further one later. */
-export function testKills(rounds: number): void {
+/**
+ * What must hold when a process dies while it writes: the first early in its burst, each further one later. `record` is called with
+ * how many acknowledged transactions are there, which are all of them.
+ */
+export function testKills(rounds: number, record = (_kept: number) => {}): void {
   test(`kill -9 in a burst of 1,000 mutations, ${rounds} times: what was acknowledged is there, and nothing by half`, async () => {
     const folder = temporaryFolder()
     const promised: string[] = []
@@ -26,5 +29,6 @@ export function testKills(rounds: number): void {
     }
     expect(promised.length, 'the kills came while it was writing').toBeGreaterThan(rounds)
     expect(promised.length).toBeLessThan(rounds * 1000)
+    record(promised.length)
   }, 120_000)
 }

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { integer, json, text } from './database.ts'
+import { publishedId } from './ids.ts'
+import { targetOf } from './mutation-target.ts'
+import { inTransaction } from './sqlite.ts'
+
+/**
+ * Takes what documents, their drafts and versions said out of their history. Who changed them and when stays, and so do ids, types and references: by these
+ * other processes know which pages a change concerns.
+ */
+export function eraseHistory(database: DatabaseSync, ids: string[]): void {
+  const ofThem = 'document_id IN (SELECT value FROM json_each(?))'
+  const putChange = database.prepare(
+    'UPDATE changes SET before = ?, after = ? WHERE seq = ? AND document_id = ?',
+  )
+  const putMutations = database.prepare('UPDATE transactions SET mutations = ? WHERE seq = ?')
+  inTransaction(database, () => {
+    const all = withFormerVersions(database, ids)
+    const list = JSON.stringify(all)
+    for (const row of database.prepare(`SELECT * FROM changes WHERE ${ofThem}`).all(list)) {
+      const emptied = (column: string) =>
+        row[column] === null ? null : JSON.stringify(withoutTexts(json(row, column)))
+      putChange.run(emptied('before'), emptied('after'), integer(row, 'seq'), text(row, 'document_id'))
+    }
+    const transactions = database
+      .prepare(
+        `SELECT seq, mutations FROM transactions WHERE seq IN (SELECT seq FROM changes WHERE ${ofThem})`,
+      )
+      .all(list)
+    for (const row of transactions) {
+      const mutations = json<unknown[]>(row, 'mutations').map((mutation) =>
+        all.includes(targetOf(mutation)) ? withoutWords(mutation) : mutation,
+      )
+      putMutations.run(JSON.stringify(mutations), integer(row, 'seq'))
+    }
+  })
+}
+
+/** The ids, and those of all drafts and versions there ever were. */
+function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
+  const versions = database
+    .prepare(
+      `SELECT DISTINCT document_id FROM changes
+       WHERE document_id > 'drafts.' AND document_id < 'drafts/' OR document_id > 'versions.' AND document_id < 'versions/'`,
+    )
+    .all()
+    .map((row) => text(row, 'document_id'))
+  return [...ids, ...versions.filter((id) => ids.includes(publishedId(id)))]
+}
+
+/** A mutation of which only its kind and its document are left. */
+function withoutWords(mutation: unknown): unknown {
+  const [entry] = Object.entries(mutation as Record<string, unknown>)
+  if (!entry) return mutation
+  const [kind, body] = entry
+  const isById = kind === 'patch' || kind === 'delete'
+  return { [kind]: isById ? { id: targetOf(mutation) } : withoutTexts(body) }
+}
+
+/** The value with empty texts, but for what the lake itself reads (`_id`, `_type`, `_ref` and others). */
+function withoutTexts(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return name.startsWith('_') ? value : ''
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutTexts(field, key)]))
+}
