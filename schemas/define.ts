@@ -14,8 +14,8 @@ export interface Definition {
   /** Tells the editor where the value appears and how to write it. */
   description?: Bilingual
   icon?: ComponentType
-  /** The tab of the form this field is on. Without: the first one. */
-  group?: Tab
+  /** The tab of the form this field is on, or several. Without: the first one. */
+  group?: Tab | Tab[]
   fields?: Definition[]
   of?: Member[]
   to?: { type: string }[]

@@ -29,7 +29,7 @@ export function schemaTypes(language: Language): SchemaTypeDefinition[] {
 
 /** With the tabs that the fields name. A field without a tab is on the first one. */
 function withTabs(type: Definition): Definition & { groups?: object[] } {
-  const named = new Set(type.fields?.map(({ group }) => group))
+  const named = new Set(type.fields?.flatMap(({ group }) => group ?? []))
   const groups = TABS.filter(({ name }, index) => index === 0 || named.has(name))
   if (groups.length === 1) return type
   return {
