@@ -36,7 +36,7 @@ export const service: DocumentWithPage<'service'> = {
       cityServicePage: { en: 'Name, price and description', fr: 'Nom, prix et description' },
     },
     refersTo: { category: { en: 'List of services', fr: 'Liste des services' } },
-    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu', 'landingPage'],
+    usedBy: ['bundle', 'guide', 'city', 'navigationMenu'],
   },
   icon: WrenchIcon,
   fields: [
