@@ -221,3 +221,28 @@ test('a price that is published while it is typed is published, on a slow comput
     expect((await fetchPage(`${site.url}/tv-mounting`)).html).toContain(price.split('-')[0])
   }
 })
+
+/** The goal of the dry run, in milliseconds. */
+const DRY_RUN = 3_000
+
+test('what a price change would do to every service is shown within three seconds', async ({
+  newPage,
+  site,
+}) => {
+  const page = await newPage()
+  await signIn(page, PEOPLE.editor)
+  await openStudio(page, '/studio/bulk')
+  await page.getByLabel('Kind of document').selectOption({ label: 'Service' })
+  await page.getByRole('button', { name: /^Choose all \d+ shown$/ }).click()
+  await page.getByLabel('Field', { exact: true }).selectOption({ label: 'Price range' })
+  await page.getByLabel('How', { exact: true }).selectOption('percent')
+  await page.getByLabel('Change by percent').fill('5')
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  const services = await site.client.fetch<number>('count(*[_type == "service"])')
+  const rows = page.getByRole('table', { name: 'What would change' }).getByRole('row')
+  await expect(rows).toHaveCount(services + 1, { timeout: 60_000 })
+  const took = Math.round(performance.now() - began)
+  printTable('Dry run', { 'a price change': { services, ms: took, most: DRY_RUN } })
+  expect(took).toBeLessThan(DRY_RUN)
+})
