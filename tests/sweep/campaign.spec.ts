@@ -162,6 +162,10 @@ for (const { role, title, heading, lead, slug, nextSlug } of CAMPAIGNS) {
     await publish(page)
     expect(await answer(`/${slug}`)).toMatchObject({ status: 308, location: `/${nextSlug}` })
     expect((await answer(`/${nextSlug}`)).status).toBe(200)
+    await expect(page.getByRole('link', { name: 'View', exact: true })).toHaveAttribute(
+      'href',
+      `/${nextSlug}`,
+    )
     clicks()
     await page.getByTestId('undo-publish').click()
     await expect(page.getByText(/^Taken back\./)).toBeVisible()
