@@ -14,8 +14,8 @@ export interface Definition {
   /** Tells the editor where the value appears and how to write it. */
   description?: Bilingual
   icon?: ComponentType
-  /** The tab of the form this field is on. Without: the first one. */
-  group?: Tab
+  /** The tab of the form this field is on, or several. Without: the first one. */
+  group?: Tab | Tab[]
   fields?: Definition[]
   of?: Member[]
   to?: { type: string }[]
@@ -62,6 +62,10 @@ interface Options {
   /** A plain text is shown as it is in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'
+  /** Whether a change is shown as what was and what is: letter by letter, another price cannot be read. */
+  comparedWhole?: true
+  /** Whether nobody changes it once the document is published, because it says which of its kind the document is. */
+  fixedOncePublished?: true
   /** The length in characters that fits its place, of a text in both languages. */
   max?: number
   columns?: number

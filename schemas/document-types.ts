@@ -23,7 +23,7 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
     pages?: Record<string, Bilingual> | 'all'
     /** Types of documents that it is shown with when it refers to them, with the place on their pages. */
     refersTo?: Record<string, Bilingual>
-    /** Types of documents that it is shown with when they refer to it. The place is where they do. */
+    /** Types of documents that it is shown with when they refer to it, beside pages: those show whatever they refer to. The place is where they do. */
     usedBy?: string[]
   }
 }

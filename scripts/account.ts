@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { Env } from '#lib/env.ts'
 import {
   accountByEmail,
   clearPasskeys,
@@ -16,6 +18,7 @@ import {
 } from '#lib/server/accounts/index.ts'
 import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
+import { othersRunning } from './running.mjs'
 
 /* People who can sign in to the Studio: makes an account, or changes the one an e-mail address has. */
 const options = readOptions(
@@ -95,7 +98,12 @@ await withPeople(async (database, env) => {
     console.log(`The password of ${account.email} is set.`)
   }
   if (options.link || options['reset-password'] || !(known || options['password-stdin'])) {
-    const link = new URL(createSignInLink(database, account.id), env.SITE_URL)
+    const link = new URL(createSignInLink(database, account.id), addressOf(env))
     console.log(`Sign in once, within a day: ${link.href}`)
   }
 })
+
+/** Where the people's site is: the address of the server that runs with their data, or else the one of the settings. */
+function addressOf({ DATA_DIR, SITE_URL }: Env): string {
+  return othersRunning().find(({ site }) => site?.data === resolve(DATA_DIR))?.site?.address ?? SITE_URL
+}

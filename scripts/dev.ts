@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { checkPort } from './check-port.mjs'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
@@ -7,7 +8,7 @@ import { noteRunning } from './running.mjs'
 /* Develops on this machine only: whoever reaches the server is signed in to the Studio. */
 const env = preflight()
 await checkPort(env.PORT)
-noteRunning('develops in', env.BUILD_DIR)
+noteRunning('develops in', env.BUILD_DIR, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
 await withLake(env, () => {})
 // The proxy knows this host as `localhost`, and Next takes a rewrite to another name for one to another server. As an
 // IPv4 address, because the server asks itself for pages at 127.0.0.1.

@@ -9,15 +9,16 @@ const NOTES = new URL('../.running/', import.meta.url)
  * read-only for instance, stops nothing: nobody can build or install there either.
  * @param {'serves' | 'builds' | 'develops in'} does
  * @param {string} folder the folder of a build, or of builds
+ * @param {{ address: string, data: string }} [site] of a server: where it is reached, and the folder of its data
  */
-export function noteRunning(does, folder) {
+export function noteRunning(does, folder, site) {
   const file = new URL(`${process.pid}.json`, NOTES)
   const unfinished = new URL(`${process.pid}.unfinished`, NOTES)
   try {
     mkdirSync(NOTES, { recursive: true })
     writeFileSync(
       unfinished,
-      JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder }),
+      JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder, site }),
     )
     renameSync(unfinished, file)
   } catch (error) {
@@ -31,7 +32,7 @@ export function noteRunning(does, folder) {
 
 /**
  * What the other processes of this folder do. The note of one that was killed is removed.
- * @returns {{ pid: number, does: string, folder: string }[]}
+ * @returns {{ pid: number, does: string, folder: string, site?: { address: string, data: string } }[]}
  */
 export function othersRunning() {
   const names = existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []

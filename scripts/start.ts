@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -36,7 +37,7 @@ const build =
   fail(
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
-noteRunning('serves', build)
+noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
 // next.config.mjs reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)

@@ -3851,6 +3851,7 @@ export type Service = {
   _rev: string;
   name?: LocaleString;
   slug?: Slug;
+  priceRange?: string;
   category?: CategoryReference;
   description?: LocaleText;
   lead?: LocaleText;
@@ -3876,7 +3877,6 @@ export type Service = {
   >;
   catalogueNumber?: number;
   popularityOrder?: number;
-  priceRange?: string;
   addOns?: Array<
     {
       _key: string;

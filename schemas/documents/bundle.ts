@@ -15,7 +15,6 @@ export const bundle: DocumentWithPage<'bundle'> = {
   sitemap: 'bundles',
   desk: 'catalogue',
   visits: 'landing',
-  shownOn: { usedBy: ['homePage', 'landingPage'] },
   icon: PackageIcon,
   fields: [
     field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),

@@ -24,7 +24,7 @@ export const category: DocumentWithPage<'category'> = {
       pricingPage: { en: 'Price list', fr: 'Liste de prix' },
       categoryPage: { en: 'Links to other categories', fr: 'Liens vers les autres catégories' },
     },
-    usedBy: ['homePage', 'cityPage', 'category', 'guide', 'service', 'navigationMenu', 'landingPage'],
+    usedBy: ['category', 'guide', 'service', 'navigationMenu'],
   },
   icon: TagsIcon,
   fields: [

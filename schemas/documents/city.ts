@@ -25,15 +25,7 @@ export const city: DocumentWithPage<'city'> = {
       pricingPage: { en: 'Prices by city', fr: 'Prix par ville' },
       cityServicePage: { en: 'Name, prices and local texts', fr: 'Nom, prix et textes locaux' },
     },
-    usedBy: [
-      'homePage',
-      'servicesPage',
-      'servicePage',
-      'contactPage',
-      'estimatorSettings',
-      'navigationMenu',
-      'landingPage',
-    ],
+    usedBy: ['estimatorSettings', 'navigationMenu'],
   },
   icon: PinIcon,
   fields: [

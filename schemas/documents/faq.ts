@@ -16,7 +16,6 @@ export const faq: DocumentType = {
   visits: 'menu',
   shownOn: {
     pages: { faqPage: { en: 'Under its topic', fr: 'Sous son sujet' } },
-    usedBy: ['contactPage', 'howItWorksPage', 'landingPage'],
   },
   icon: HelpCircleIcon,
   fields: [

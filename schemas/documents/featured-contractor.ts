@@ -10,7 +10,6 @@ export const featuredContractor: DocumentType = {
   plural: { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' },
   desk: 'trust',
   visits: 'proof',
-  shownOn: { usedBy: ['contractorsPage'] },
   icon: UsersIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),

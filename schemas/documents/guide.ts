@@ -20,7 +20,6 @@ export const guide: DocumentWithPage<'guide'> = {
       resourcesPage: { en: 'Guides', fr: 'Guides' },
       guide: { en: 'Links to other guides', fr: 'Liens vers d’autres guides' },
     },
-    usedBy: ['landingPage'],
   },
   icon: BookIcon,
   fields: [

@@ -15,7 +15,6 @@ export const installer: DocumentType = {
       cityServicePage: { en: 'Local installers', fr: 'Installateurs de la ville' },
       contractorsPage: { en: 'Contractors by city and trade', fr: 'Entrepreneurs par ville et par métier' },
     },
-    usedBy: ['landingPage'],
   },
   icon: UserIcon,
   fields: [

@@ -16,7 +16,6 @@ export const pageFigures: DocumentType = {
   plural: { en: 'Figures', fr: 'Chiffres' },
   desk: 'figures',
   visits: 'proof',
-  shownOn: { usedBy: ['landingPage'] },
   icon: BarChartIcon,
   fields: [
     field.uniqueChoice('page', FIGURE_PAGES, { en: 'Page', fr: 'Page' }),

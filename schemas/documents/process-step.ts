@@ -15,7 +15,6 @@ export const processStep: DocumentType = {
       homePage: { en: 'Steps', fr: 'Étapes' },
       howItWorksPage: { en: 'Steps', fr: 'Étapes' },
     },
-    usedBy: ['landingPage'],
   },
   icon: OlistIcon,
   fields: [

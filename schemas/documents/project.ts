@@ -20,7 +20,6 @@ export const project: DocumentType = {
       service: { en: 'Before and after', fr: 'Avant et après' },
       city: { en: 'Before and after', fr: 'Avant et après' },
     },
-    usedBy: ['homePage', 'landingPage'],
   },
   icon: SplitVerticalIcon,
   fields: [

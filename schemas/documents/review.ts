@@ -21,7 +21,6 @@ export const review: DocumentType = {
       cityServicePage: { en: 'Reviews', fr: 'Avis' },
     },
     refersTo: { service: { en: 'Reviews', fr: 'Avis' }, city: { en: 'Reviews', fr: 'Avis' } },
-    usedBy: ['landingPage'],
   },
   icon: StarIcon,
   fields: [

@@ -36,7 +36,7 @@ export const service: DocumentWithPage<'service'> = {
       cityServicePage: { en: 'Name, price and description', fr: 'Nom, prix et description' },
     },
     refersTo: { category: { en: 'List of services', fr: 'Liste des services' } },
-    usedBy: ['homePage', 'bundle', 'guide', 'city', 'navigationMenu', 'landingPage'],
+    usedBy: ['bundle', 'guide', 'city', 'navigationMenu'],
   },
   icon: WrenchIcon,
   fields: [
@@ -47,6 +47,13 @@ export const service: DocumentWithPage<'service'> = {
       max: 60,
     }),
     field.slug('name.en', path),
+    field.priceRange('priceRange', {
+      en: 'Price range',
+      fr: 'Fourchette de prix',
+      required: true,
+      // What changes most is on the tab that a form opens with.
+      group: ['content', 'pricing'],
+    }),
     field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
     field.localeText('description', {
       en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
@@ -123,7 +130,6 @@ export const service: DocumentWithPage<'service'> = {
       integer: true,
     }),
     ...onTab('pricing', [
-      field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
       field.listOf('addOn', 'addOns', {
         en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
         fr: [

@@ -52,10 +52,13 @@ async function ownerProblem(
   return owner === null
     ? null
     : {
-        en: `another ${owner} already uses "${slug}". Choose another.`,
+        en: `another ${inWords(owner)} already uses "${slug}". Choose another.`,
         fr: `un autre document utilise déjà « ${slug} ». Choisissez-en une autre.`,
       }
 }
+
+/** `landing page` for `landingPage`. */
+const inWords = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A page takes the place of a redirect, so whoever follows the old link would no longer get to where that leads. */
 async function redirectProblem(from: string, context: ValidationContext): Promise<Bilingual | null> {

@@ -40,6 +40,14 @@ export const blockFields = \`
   _key, _type,
 ${blocks.map(({ type }) => `  _type == "${type}" => {\${${type}Fields}}`).join(',\n')}\`
 `,
+    'blocks/samples.ts': `${HEAD}${lines(blocks, ({ name, folder }) => `import { sample as ${name} } from './${folder}/sample.ts'`)}
+import type { Sample } from './sample-parts.ts'
+
+/** What each kind of block is tested with, by its type. */
+export const SAMPLES: Record<string, Sample> = {
+${lines(blocks, ({ type, name }) => `  ${type}: ${name},`)}
+}
+`,
     'blocks/components.ts': components(
       blocks.filter(({ isLandingOnly }) => !isLandingOnly),
       'COMPONENTS',

@@ -17,6 +17,7 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
     'sanity',
     sanity,
     [
+      'DiffFromTo',
       'FormCallbacksProvider',
       'ObjectInputMembers',
       'useDocumentOperation',

@@ -34,6 +34,8 @@ import { useDocumentPane } from 'sanity/structure'
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
 export {
+  /** What was and what is, side by side, in Sanity's list of changes. Without it a changed price is shown letter by letter. */
+  DiffFromTo,
   /** With `useFormCallbacks`: what fields in an input change. Without them the English a French text is from is not kept. */
   FormCallbacksProvider,
   /** A button of the navbar. */
@@ -57,7 +59,10 @@ export {
 } from 'sanity'
 /** The head of a panel beside the form. Without it "What changes" has no title and cannot be closed. */
 export { DocumentInspectorHeader } from 'sanity/structure'
-/** The pane a form is in. Without it neither a key nor a menu opens "What changes", and see `useFormMembers`. */
+/**
+ * The pane a form is in. Without it neither a key nor a menu opens "What changes", nothing tells whether the document is published,
+ * and see `useFormMembers`.
+ */
 export { useDocumentPane }
 
 /** Adds buttons before and after Sanity's in the navbar. Without `__internal_actions` they are missing. */

@@ -7,6 +7,7 @@ import { TABS } from '#schemas/shared/tabs.ts'
 import { filledIn } from './figures/filled-in.ts'
 import { isPagePlaceholder, lostNames, unknownNames } from './figures/names-in-texts.ts'
 import { isTakenPath } from './taken-path.ts'
+import { WholeDiff } from './ui/whole-diff.tsx'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
@@ -29,7 +30,7 @@ export function schemaTypes(language: Language): SchemaTypeDefinition[] {
 
 /** With the tabs that the fields name. A field without a tab is on the first one. */
 function withTabs(type: Definition): Definition & { groups?: object[] } {
-  const named = new Set(type.fields?.map(({ group }) => group))
+  const named = new Set(type.fields?.flatMap(({ group }) => group ?? []))
   const groups = TABS.filter(({ name }, index) => index === 0 || named.has(name))
   if (groups.length === 1) return type
   return {
@@ -42,7 +43,7 @@ function withTabs(type: Definition): Definition & { groups?: object[] } {
 function partInLanguage(part: unknown, language: Language): unknown {
   if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language))
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(
+  const parts = Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
       if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE)]
@@ -50,7 +51,12 @@ function partInLanguage(part: unknown, language: Language): unknown {
       return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
     }),
   )
+  return { ...parts, ...diffOf(part) }
 }
+
+/** How a change of the field is drawn where Sanity's way cannot be read. */
+const diffOf = ({ options }: Partial<Definition>) =>
+  options?.comparedWhole ? { components: { diff: WholeDiff } } : {}
 
 function previewInLanguage({ select, texts = {}, prepare }: Preview, language: Language): PreviewConfig {
   const french = (key: string) => `${key}InFrench`

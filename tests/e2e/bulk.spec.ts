@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { csvLine } from '#lib/csv.ts'
 import { expectNothingFound } from './axe.ts'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
@@ -157,6 +159,17 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   expect(await draftOf(site, 'city-victoria')).toBeUndefined()
   await page.getByRole('button', { name: 'Look at these 2 drafts and publish them' }).click()
   await expect(page.locator('#home').getByText(/^2 of \d+ chosen$/)).toBeVisible()
+
+  const [header = [], ...rows]: string[][] = parse(now, { bom: true })
+  const multiplier = header.indexOf('price_multiplier')
+  const toronto = rows.filter(([slug]) => slug === 'toronto').map((row) => row.with(multiplier, '1.31'))
+  await goTo(page, '/studio/bulk/csv')
+  await choose(page, 'prices.csv', [header, ...toronto].map(csvLine).join(''))
+  await expect(status).toHaveText('New: 0. Changed: 1. Unchanged: 0. Refused: 0.')
+  await page.getByRole('radio', { name: /^Save and publish/ }).check()
+  await page.getByRole('button', { name: 'Save and publish 1 document' }).click()
+  await expect(page.getByText('Published (1)')).toBeVisible()
+  expect((await fetchPage(`${site.url}/pricing`)).text).toContain('1.31')
 })
 
 test('a translator sends texts to an agency and takes them back, a conflict left alone; bulk changes are refused', async ({

@@ -53,6 +53,19 @@ test('an editor uploads pictures, describes one, and puts another in its place w
   const dialog = page.getByRole('dialog', { name: asset?.originalFilename })
   await expect(dialog.getByRole('link', { name: /TV mounting/ })).toBeVisible()
   await expectNothingFound(page, { part: '#picture' })
+  const place = dialog
+    .locator('[data-ui="Card"]')
+    .filter({ has: page.getByRole('link', { name: /TV mounting/ }) })
+    .first()
+  await place.getByRole('button', { name: 'Crop and focal point' }).click()
+  await place.getByRole('slider', { name: /^Focal point, from the left/ }).fill('0.25')
+  await place.getByRole('slider', { name: /^Cut off at the left/ }).fill('0.1')
+  await dialog.getByRole('button', { name: 'Save 1 place' }).click()
+  await expect(dialog.getByText('Saved.', { exact: true })).toBeVisible()
+  expect((await site.client.getDocument(`drafts.${service}`))?.picture).toMatchObject({
+    hotspot: { x: 0.25 },
+    crop: { left: 0.1 },
+  })
   await dialog.getByRole('button', { name: 'Replace everywhere…' }).click()
   const replacing = page.getByRole('dialog', { name: 'Replace a picture' })
   await replacing.getByRole('button', { name: /red-square\.svg/ }).click()

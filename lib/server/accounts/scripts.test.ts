@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +78,22 @@ describe('npm run account', () => {
     ])
     const account = inLake((database) => accountByEmail(database, 'max@example.ca'))
     expect(account).toMatchObject({ role: 'translator', passwordHash: expect.stringMatching(/^scrypt/) })
+  })
+
+  it('prints a link to the server that runs with the same data, whatever its port', async () => {
+    const site = JSON.stringify({ address: 'http://localhost:4321', data: dataDir })
+    const code = `import { noteRunning } from './scripts/running.mjs'
+      noteRunning('serves', 'a build', ${site})
+      console.log('noted')
+      setInterval(() => {}, 1000)`
+    const server = spawn(process.execPath, ['--input-type=module', '--eval', code])
+    await once(server.stdout, 'data')
+    const args = ['--email', 'lee@example.ca', '--role', 'editor']
+    const link = () => script('account', args).stdout.split('\n').at(-1)
+    expect(link()).toContain(': http://localhost:4321/api/lake/')
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    expect(script('account', [...args, '--link']).stdout).toContain(': https://montage.example/api/lake/')
   })
 
   it('replaces a forgotten password by a link', () => {

@@ -10,8 +10,8 @@ type Described = Record<Language, [title: string, description: string]>
 
 /** What every field builder takes. */
 export type FieldOptions = FieldWords & {
-  /** The tab of the form it is on. */
-  group?: Tab
+  /** The tab of the form it is on, or several. */
+  group?: Tab | Tab[]
   required?: boolean
 }
 

@@ -53,10 +53,14 @@ export function choice(name: string, choices: Choices, options: FieldOptions): D
   }
 }
 
-/** One of a few fixed words of which each may be used by one document only. */
+/** One of a few fixed words of which each may be used by one document only, which keeps it. */
 export function uniqueChoice(name: string, choices: Choices, options: FieldOptions): Definition {
   const field = choice(name, choices, options)
-  return { ...field, validation: (rule) => rule.custom(usedOnce(name, field.title)) }
+  return {
+    ...field,
+    options: { ...field.options, fixedOncePublished: true },
+    validation: (rule) => rule.custom(usedOnce(name, field.title)),
+  }
 }
 
 /** A price range as a text: `$100-$300`. */
@@ -68,6 +72,7 @@ export function priceRange(name: string, options: FieldOptions): Definition {
       en: 'Write it like $100-$300 or $2,500-$6,000, in Canadian dollars before tax, for both languages.',
       fr: 'Écrivez-la ainsi, pour les deux langues : $100-$300 ou $2,500-$6,000, en dollars canadiens avant taxes.',
     },
+    options: { comparedWhole: true },
     validation: (rule) => rule.custom(priceRangeRule(field.title, options.required)),
   }
 }

@@ -92,7 +92,7 @@ it('says where on a page a document stands', async () => {
   )
   expect(places.get('/tv-mounting')).toBe('Its own page')
   expect(places.get('/')).toBe('Popular services')
-  expect(places.get('/services')).toBe('Catalogue')
+  expect(places.get('/services')).toBe('Popular locations, Popular services, Catalogue')
   expect(places.get('/bundles/new-home-essentials')).toBe('Services')
 })
 
@@ -103,4 +103,20 @@ it('counts every page once', async () => {
   expect(await total('cityServicePage')).toBe(40 * 50)
   expect(await total('redirect-ceiling-fan-installation')).toBe(1)
   expect(await total('menu-cities')).toBe(0)
+})
+
+it('knows the blocks that staff put into the order of a page, and leaves out hidden ones', async () => {
+  const guide = 'guide-choose-a-tv-mount'
+  const order = (hidden: boolean) => [
+    { _type: 'guidesBlock', _key: 'a', hidden, guides: [{ _type: 'reference', _ref: guide, _key: 'b' }] },
+    { _type: 'homePageSection', _key: 'c', section: 'popular' },
+  ]
+  const placeOnHome = async () => pagesOf(await factsOf(guide), 'fr').find(({ path }) => path === '/')?.place
+  for (const [hidden, place] of [
+    [false, 'Guides'],
+    [true, undefined],
+  ] as const) {
+    lake.mutate([{ patch: { id: 'homePage', set: { arrangement: order(hidden) } } }], { author: 'test' })
+    expect(await placeOnHome()).toBe(place)
+  }
 })

@@ -4,7 +4,7 @@ import { type PageType, pathOf, typesIn } from '#lib/routes/addresses.ts'
 import { DOCUMENTS, DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { CONTENT_TYPES, SINGLETONS } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
-import { fieldsWith, referringField } from './referring-fields.ts'
+import { fieldsWith, referringField, shows } from './referring-fields.ts'
 
 const en = {
   /** `Service pages (50), such as TV mounting` */
@@ -86,6 +86,9 @@ const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defi
 
 const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
+/** Pages that show whatever they refer to, but for what is hidden. */
+const SHOWING = new Set([...PAGES.map(({ name }) => name), 'landingPage'])
+
 /** Types with few documents, which refer to others in several of their fields. */
 const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
 
@@ -113,7 +116,9 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
       return place ? [{ ...one, place: place[lang] }] : []
     }),
     ...facts.usedBy
-      .filter(({ _type }) => usedBy.includes(_type))
+      .filter(({ _type, content }) =>
+        SHOWING.has(_type) ? content && shows(content, facts._id) : usedBy.includes(_type),
+      )
       .map(({ content, ...one }) => ({ ...one, place: placeIn({ content, ...one }, facts, lang) })),
   ]
   const figuresOf = PAGES.filter(({ figures }) => figures !== undefined && figures === facts.page)

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
-import { valuesIn } from '#lib/i18n/localized-field.ts'
+import { type FieldPath, valuesIn } from '#lib/i18n/localized-field.ts'
 import type { Definition, Member } from '#schemas/define.ts'
 import { ALL_TYPES, CONTENT_TYPES } from '#schemas/index.ts'
 
@@ -10,23 +10,39 @@ export function referringField(type: string, target: string, lang: Language): st
   return referring.length === 1 ? (referring[0]?.title[lang] ?? null) : null
 }
 
-/** The titles of the fields in which a document refers to an id. In a list of blocks, those of the blocks. */
+/** The titles of the fields in which a document shows another one. In a list of blocks, those of the blocks. */
 export function fieldsWith(document: { _type: string }, id: string, lang: Language): string[] {
   const type = CONTENT_TYPES.find(({ name }) => name === document._type)
-  const titles = [...valuesIn(document)].flatMap(({ path, value }) => {
-    if (!isReferenceTo(value, id)) return []
+  const titles = shownPaths(document, id).flatMap((path) => {
     const field = type?.fields?.find(({ name }) => name === path[0])
     return titleIn(document, path, field?.title)?.[lang] ?? []
   })
   return [...new Set(titles)]
 }
 
-function titleIn(document: object, [name, item]: (string | number | { _key: string })[], title?: Bilingual) {
-  const list: unknown = (document as Record<string, unknown>)[String(name)]
-  if (!Array.isArray(list) || typeof item !== 'object') return title
-  const block = list.find(({ _key }) => _key === item._key)?._type
+/** Whether a document refers to another one outside of its hidden blocks. */
+export const shows = (document: object, id: string): boolean => shownPaths(document, id).length > 0
+
+function shownPaths(document: object, id: string): FieldPath[] {
+  return [...valuesIn(document)]
+    .filter(({ path, value }) => isReferenceTo(value, id) && itemAt(document, path)?.hidden !== true)
+    .map(({ path }) => path)
+}
+
+function titleIn(document: object, path: FieldPath, title?: Bilingual) {
+  const item = itemAt(document, path)
+  const list: unknown = (document as Record<string, unknown>)[String(path[0])]
+  if (!item || !Array.isArray(list)) return title
   const isOneOfMany = new Set(list.map(({ _type }) => _type)).size > 1
-  return isOneOfMany ? (ALL_TYPES.find((type) => type.name === block)?.title ?? title) : title
+  return isOneOfMany ? (ALL_TYPES.find(({ name }) => name === item._type)?.title ?? title) : title
+}
+
+/** The item of a document's own list that a path leads into. */
+function itemAt(document: object, [name, item]: FieldPath): { _type: string; hidden?: boolean } | undefined {
+  const list: unknown = (document as Record<string, unknown>)[String(name)]
+  return Array.isArray(list) && typeof item === 'object'
+    ? list.find(({ _key }) => _key === item._key)
+    : undefined
 }
 
 function isReferenceTo(value: unknown, id: string): boolean {

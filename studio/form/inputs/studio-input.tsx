@@ -12,7 +12,7 @@ import { ARRANGEMENT } from '#schemas/shared/arrangement.ts'
 import { type CopiedField, NOT_REVIEWED, unreviewedFields } from '#schemas/shared/copied.ts'
 import { publishedIdOf } from '#studio/core/document-pair.ts'
 import { isTranslator } from '#studio/core/roles.ts'
-import { useFormMembers } from '#studio/core/sanity-internals.ts'
+import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { LocalizedInput } from './localized-input.tsx'
@@ -34,6 +34,7 @@ export function studioInput(Head: FormHead) {
 
 function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
+  if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
   return isLocalized(props) ? (
     <LocalizedInput {...props} canMarkDone={canMarkDone} />
   ) : (
@@ -59,6 +60,13 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
       </CopiedContext>
     </DocumentTypeContext>
   )
+}
+
+/** What says which of its kind a document is, such as the place of a menu: nobody changes that of a published one. */
+function FixedInput(props: InputProps) {
+  const { editState } = useDocumentPane()
+  const own = editState?.published ? closed(props) : props
+  return own.renderDefault(own)
 }
 
 /** Only localized values have a part `fr`. Paths in formatted text continue after it. */

@@ -42,6 +42,8 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
         push({ ...toast, status: 'error', title: words.notUndone, description, duration: OFFERED_MS })
       }
     }
+    // At once, so that nobody takes back the publication before this one.
+    push({ ...toast, status: 'success', duration: OFFERED_MS, title: words.published('') })
     readPublished(client, publishedId, language).then(
       ({ revision, name, path }) =>
         push({

@@ -1,0 +1,8 @@
+import { line, paragraph, type SampleParts } from '../sample-parts.ts'
+
+/** What the block is tested with. */
+export const sample = ({ picture }: SampleParts) => ({
+  title: line('A picture', 'Une image'),
+  picture,
+  caption: paragraph('As it was on a Tuesday.', 'Comme c’était un mardi.'),
+})

@@ -1,0 +1,33 @@
+/* What the samples of blocks are made of. Ids are those of the seed. */
+
+/** What a sample cannot name itself: a picture has no id before the seed is stored. */
+export interface SampleParts {
+  picture: object
+}
+
+/** The content of a block, without its type. */
+export type Sample = (parts: SampleParts) => { title: { en: string; fr: string }; [field: string]: unknown }
+
+export const line = (en: string, fr: string) => ({ _type: 'localeString', en, fr })
+
+export const paragraph = (en: string, fr: string) => ({ _type: 'localeText', en, fr })
+
+export const heading = (en: string, fr: string) => ({
+  title: line(en, fr),
+  text: paragraph('One sentence that says why this is here.', 'Une phrase qui dit pourquoi c’est là.'),
+})
+
+export const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+export const references = (...ids: string[]) => ids.map((id) => ({ ...reference(id), _key: id }))
+
+const link = (path: string, en: string, fr: string) => ({
+  _type: 'menuLink',
+  _key: path,
+  label: line(en, fr),
+  path,
+})
+
+export const quoteLink = link('/get-quote', 'Get free quotes', 'Soumissions gratuites')
+
+export const servicesLink = link('/services', 'See all services', 'Voir tous les services')

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PageBlocks } from '#app/[lang]/_components/page/page-blocks.tsx'
+import { COMPONENTS } from '#blocks/components.ts'
+import { LANDING_COMPONENTS } from '#blocks/landing-components.ts'
+import { blockFields } from '#blocks/queries.ts'
+import { SAMPLES } from '#blocks/samples.ts'
+import { BLOCKS } from '#blocks/schemas.ts'
+import type { PageBlock } from '#lib/content/landing-page.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
+import { localizedFields } from '#lib/i18n/localized-field.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import { seedLake } from '#lib/lake/seed.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'montage-blocks-'))
+let lake: Lake
+beforeAll(async () => {
+  lake = openSiteLake(folder)
+  await seedLake(lake, 'studio/seed', 'montage')
+})
+afterAll(() => {
+  lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+const components = { ...COMPONENTS, ...LANDING_COMPONENTS }
+
+/** The words of a page with one stored block. */
+async function shown(stored: { _type: string }, lang: Language): Promise<string> {
+  const read = (await lake.query(`$blocks[]{${blockFields}}`, { blocks: [stored] })) as PageBlock[]
+  const blocks = localize(read, lang) as PageBlock[]
+  return wordsOf(renderToStaticMarkup(createElement(PageBlocks, { blocks, components, lang })))
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+
+/** The texts of a stored block, and the names of the documents it lists; figures and steps have no names that are shown. */
+async function textsOf(stored: object, lang: Language): Promise<unknown[]> {
+  const ids = [...JSON.stringify(stored).matchAll(/"_ref":"([^"]+)","_key"/g)].map(([, id]) => id)
+  const names = (await lake.query(
+    '*[_id in $ids && _type != "processStep"]{"name": coalesce(name, title, question)}.name',
+    {
+      ids,
+    },
+  )) as (string | Record<Language, string>)[]
+  return [
+    ...[...localizedFields(stored)]
+      .filter(({ path }) => !path.includes('alt'))
+      .map(({ field }) => field[lang]),
+    ...names.map((name) => (typeof name === 'string' ? name : name[lang])),
+  ]
+}
+
+test.each(BLOCKS)(
+  '$name shows its texts and its documents in both languages, and nothing without them',
+  async ({ name }) => {
+    const picture = (await lake.query('*[_id == "service-tv-mounting"][0].picture')) as object
+    const content = SAMPLES[name]?.({ picture })
+    if (!content) throw new Error(`There is no sample of ${name}.`)
+    for (const lang of LANGUAGES) {
+      const stored = { _type: name, _key: 'sample', ...content }
+      const words = await shown(stored, lang)
+      for (const text of await textsOf(stored, lang)) expect.soft(words).toContain(text)
+      expect.soft(await shown({ _type: name }, lang)).toBe('')
+    }
+  },
+)
