@@ -1,7 +1,7 @@
 /** A figure of a benchmark: a line of the table in docs/performance.md. */
 export interface Figure {
   what: string
-  unit: 'requests/s' | 'ms' | 's' | 'MB' | 'kB' | 'points'
+  unit: 'requests/s' | 'ms' | 's' | 'MB' | 'kB' | 'points' | 'pages'
   /** One of each round. */
   values: number[]
   /** What was measured in the same rounds, one after the other, to compare with. */

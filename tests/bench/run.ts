@@ -12,6 +12,7 @@ import { measureLeads } from './leads.ts'
 import { measurePages } from './pages.ts'
 import { measurePaint } from './paint.ts'
 import { measurePublish } from './publish.ts'
+import { measureScale } from './scale.ts'
 import { measureStudio } from './studio.ts'
 
 const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
@@ -22,6 +23,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
   hostile: measureHostile,
   growth: measureGrowth,
   paint: measurePaint,
+  scale: measureScale,
 }
 
 /** Without names. The others take longer, or need a program that is not a package of the site. */

@@ -1,107 +1,168 @@
-// node tests/bench/scale.ts [pages] [folder]: what a large site costs. The sample content against the set of
-// `npm run scale-set`, each with a build and a server of its own, asked in turn: the build, the start, pages nobody has asked
-// for, a publish, the queries, and the memory after many pages. What an earlier run has left in the folder is used again.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+// What a large site costs: the sample content against the set of `npm run scale-set`, each with a build and a server of its
+// own, asked in turn: the build, the start, pages nobody has asked for, a publish, the queries, and the memory after many pages.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Figure, median } from './figures.ts'
 import { timeQueries } from './queries.ts'
 import { makeSet, type SetName, type SetSite } from './sets.ts'
 
-const STARTS = 5
-const PUBLISHES = 10
-const UNSEEN = 60
+const ROUNDS = 5
+/** In each round. */
+const UNSEEN = 20
+const PUBLISHES = 3
 /** How many pages of other services are looked at after a publish. */
 const UNRELATED = 20
-const [pagesAsked = '10000', kept] = process.argv.slice(2)
-const VISITED = Number(pagesAsked)
+const BUILDS = 3
+const VISITED = 10_000
+/** How often memory is read while they are visited. */
+const READINGS = 4
+const SLOWEST_QUERIES = 5
 const MB = 1_000_000
 
-interface Line {
-  seed: number
-  scale: number
-  goal: { ratio?: number; seed?: number; scale?: number }
-}
-const lines: Record<string, Line> = {}
+const NAMES: SetName[] = ['seed', 'scale']
+type Sets = Record<SetName, SetSite>
+type Values = Record<SetName, number[]>
 
-const folder = kept ?? mkdtempSync(join(tmpdir(), 'montage-scale-'))
-if (!kept) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const isBuilt = ['seed', 'scale'].every((set) => existsSync(join(folder, set)))
-const sets = { seed: await makeSet('seed', folder), scale: await makeSet('scale', folder) }
-if (!isBuilt) await measureBuilds()
-
-const starts = await inTurn(STARTS, async (set, run) => {
-  const time = await set.start()
-  if (run < STARTS - 1) await set.stop()
-  return time
-})
-line('start to healthy, ms', median(starts.seed), median(starts.scale), { ratio: 1.3 })
-try {
-  await measureServers()
-} finally {
-  for (const set of Object.values(sets)) await set.stop()
-}
-
-const queries = { seed: await timeQueries(sets.seed.dataDir), scale: await timeQueries(sets.scale.dataDir) }
-for (const { name, mean } of queries.scale.slice(0, 5)) {
-  const ofSeed = queries.seed.find((query) => query.name.split(' ')[0] === name.split(' ')[0])
-  line(`query, ms of processor time: ${name.slice(0, 40)}`, ofSeed?.mean ?? Number.NaN, mean, { scale: 5 })
-}
-report()
-
-async function measureBuilds(): Promise<void> {
-  const build = { seed: await sets.seed.build(), scale: await sets.scale.build() }
-  line('build, s', build.seed.wall, build.scale.wall, { ratio: 1.3 })
-  line('build, s of processor time', build.seed.cpu, build.scale.cpu, { ratio: 1.3 })
-  line('build, MB of all processes', build.seed.resident, build.scale.resident, { ratio: 1.3 })
+export async function measureScale(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'montage-scale-'))
+  try {
+    const sets: Sets = { seed: await makeSet('seed', folder), scale: await makeSet('scale', folder) }
+    const builds = await measureBuilds(sets)
+    const starts = await inTurn(sets, ROUNDS, async (set, round) => {
+      const time = await set.start()
+      if (round < ROUNDS - 1) await set.stop()
+      return time
+    })
+    const served = await measureServers(sets).finally(() =>
+      Promise.all(NAMES.map((name) => sets[name].stop())),
+    )
+    return [
+      ...builds,
+      beside('from the start of a server until it is healthy', 'ms', starts, 1.3),
+      ...served,
+      ...(await slowestQueries(sets.scale)),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-async function measureServers(): Promise<void> {
+async function measureBuilds(sets: Sets): Promise<Figure[]> {
+  const builds = await inTurn(sets, BUILDS, (set) => set.build())
+  const values = (part: 'wall' | 'cpu' | 'resident') => mapped(builds, (build) => build[part])
+  return [
+    beside('a build', 's', values('wall'), 1.3),
+    beside('a build, processor time', 's', values('cpu'), 1.3),
+    beside('a build, memory of all its processes', 'MB', values('resident'), 1.3),
+  ]
+}
+
+async function measureServers(sets: Sets): Promise<Figure[]> {
   const pages = { seed: pagesOf(sets.seed), scale: pagesOf(sets.scale) }
   const full = { seed: fullPagesOf(sets.seed), scale: fullPagesOf(sets.scale) }
   // The first requests of a process also compile what it runs.
-  await inTurn(UNSEEN, (set, run, name) => timed(() => set.read(pages[name].at(-1 - run) ?? '')))
-  await measureUnseen('unseen page', pages)
-  // In the sample content few cities have installers, in the large set all of them: there the pages above are larger by a third.
-  await measureUnseen('unseen page of a city with installers', full)
+  await inTurn(sets, ROUNDS * UNSEEN, (set, run, name) => set.read(pages[name].at(-1 - run) ?? ''))
+  return [
+    ...(await measureUnseen('a city + service page that nobody has seen', sets, pages)),
+    // In the sample content few cities have installers, in the large set all of them: there the pages above are larger by a third.
+    ...(await measureUnseen('one of a city with installers', sets, full)),
+    ...(await measurePublishes(sets, pages)),
+    ...(await measureMemory(sets, pages)),
+  ]
+}
 
-  let again = { seed: 0, scale: 0 }
+async function measureUnseen(what: string, sets: Sets, pages: Record<SetName, string[]>): Promise<Figure[]> {
+  const rounds = await inTurn(sets, ROUNDS, async (set, round, name) => {
+    const before = await set.usage()
+    const took: number[] = []
+    for (const path of pages[name].slice(round * UNSEEN, (round + 1) * UNSEEN))
+      took.push(await timed(() => set.read(path)))
+    const { cpu } = await set.usage()
+    return { time: median(took), cpu: (cpu - before.cpu) / UNSEEN }
+  })
+  const times = mapped(rounds, ({ time }) => time)
+  return [
+    { what: `${what}, sample content`, unit: 'ms', values: times.seed, goal: { most: 50 } },
+    beside(what, 'ms', times, 1.2),
+    beside(
+      `${what}, processor time`,
+      'ms',
+      mapped(rounds, ({ cpu }) => cpu),
+      1.2,
+    ),
+  ]
+}
+
+async function measurePublishes(sets: Sets, pages: Record<SetName, string[]>): Promise<Figure[]> {
   const unrelated = {
     seed: await pagesWithout('/concrete-patio"', sets.seed, pages.seed),
     scale: await pagesWithout('/concrete-patio"', sets.scale, pages.scale),
   }
-  const fresh = await inTurn(PUBLISHES, async (set, run, name) => {
-    const time = await publish(set, run)
-    for (const path of unrelated[name]) {
-      const { isFromCache } = await set.read(path)
-      if (!isFromCache) again = { ...again, [name]: again[name] + 1 }
+  const rounds = await inTurn(sets, ROUNDS, async (set, round, name) => {
+    const took: number[] = []
+    let again = 0
+    for (let run = 0; run < PUBLISHES; run++) {
+      took.push(await publish(set, `Concrete patio ${round} ${run}`))
+      for (const path of unrelated[name]) {
+        const { isFromCache } = await set.read(path)
+        if (!isFromCache) again++
+      }
+      // Until the second expiry of the change is over.
+      await new Promise((done) => setTimeout(done, 2_100))
     }
-    // Until the second expiry of the change is over.
-    await new Promise((done) => setTimeout(done, 2_100))
-    return time
+    return { time: median(took), again }
   })
-  line('publish to fresh, ms', median(fresh.seed), median(fresh.scale), { seed: 120, scale: 200 })
-  line('unrelated pages made again', again.seed, again.scale, { seed: 0, scale: 0 })
-
-  const quarter = Math.ceil(VISITED / 4)
-  for (let from = 0; from < VISITED; from += quarter) {
-    for (const name of ['seed', 'scale'] as const) {
-      for (const path of pages[name].slice(from, from + quarter)) await sets[name].read(path)
-    }
-    const [seed, scale] = [await sets.seed.usage(), await sets.scale.usage()]
-    const visited = `after ${Math.min(from + quarter, pages.scale.length)} pages`
-    line(`resident, MB, ${visited}`, seed.rss / MB, scale.rss / MB, { scale: 600 })
-    line(`heap, MB, ${visited}`, seed.heapUsed / MB, scale.heapUsed / MB, {})
-    line(`array buffers, MB, ${visited}`, seed.arrayBuffers / MB, scale.arrayBuffers / MB, {})
-  }
+  const fresh = 'from a publish to the fresh page of a service'
+  const times = mapped(rounds, ({ time }) => time)
+  return [
+    { what: `${fresh}, sample content`, unit: 'ms', values: times.seed, goal: { most: 120 } },
+    { what: fresh, unit: 'ms', values: times.scale, goal: { most: 200 } },
+    {
+      what: `pages of other services made again after ${PUBLISHES} publishes`,
+      unit: 'pages',
+      values: mapped(rounds, ({ again }) => again).scale,
+      goal: { most: 0 },
+    },
+  ]
 }
 
-async function measureUnseen(what: string, pages: Record<SetName, string[]>): Promise<void> {
-  const before = { seed: await sets.seed.usage(), scale: await sets.scale.usage() }
-  const unseen = await inTurn(UNSEEN, (set, run, name) => timed(() => set.read(pages[name][run] ?? '')))
-  const after = { seed: await sets.seed.usage(), scale: await sets.scale.usage() }
-  line(`${what}, ms`, median(unseen.seed), median(unseen.scale), { ratio: 1.2, seed: 50 })
-  const cpuOf = (name: SetName) => (after[name].cpu - before[name].cpu) / UNSEEN
-  line(`${what}, ms of processor time`, cpuOf('seed'), cpuOf('scale'), { ratio: 1.2 })
+async function measureMemory(sets: Sets, pages: Record<SetName, string[]>): Promise<Figure[]> {
+  const visited = VISITED / READINGS
+  const readings = await inTurn(sets, READINGS, async (set, reading, name) => {
+    for (const path of pages[name].slice(reading * visited, (reading + 1) * visited)) await set.read(path)
+    return set.usage()
+  })
+  const megabytes = (part: 'rss' | 'heapUsed' | 'arrayBuffers') =>
+    mapped(readings, (usage) => usage[part] / MB)
+  const what = `while ${VISITED.toLocaleString('en-CA')} pages are visited`
+  return [
+    { what: `resident memory ${what}`, unit: 'MB', values: megabytes('rss').scale, goal: { most: 600 } },
+    beside(`resident memory ${what}`, 'MB', megabytes('rss')),
+    beside(`heap ${what}`, 'MB', megabytes('heapUsed')),
+    beside(`array buffers ${what}`, 'MB', megabytes('arrayBuffers')),
+  ]
+}
+
+async function slowestQueries({ dataDir }: SetSite): Promise<Figure[]> {
+  const queries = await timeQueries(dataDir)
+  return queries.slice(0, SLOWEST_QUERIES).map(({ name, mean }) => ({
+    what: `query ${name.split(' ')[0]}, processor time`,
+    unit: 'ms',
+    values: [mean],
+    goal: { most: 5 },
+  }))
+}
+
+/** The large set, compared with the sample content. */
+function beside(what: string, unit: Figure['unit'], { seed, scale }: Values, most?: number): Figure {
+  return {
+    what,
+    unit,
+    values: scale,
+    reference: { name: 'sample content', values: seed },
+    ...(most !== undefined && { goal: { most } }),
+  }
 }
 
 /** Every service in every city, each service and each city as often as any other, in both languages. */
@@ -129,60 +190,34 @@ async function pagesWithout(link: string, set: SetSite, pages: string[]): Promis
 }
 
 /** How long it takes from a change of a service until its page, asked for when the change was answered, has it. */
-async function publish(set: SetSite, run: number): Promise<number> {
-  const name = `Concrete patio ${run}`
+async function publish(set: SetSite, name: string): Promise<number> {
   await set.read('/concrete-patio')
   return timed(async () => {
     await set.client.patch('service-concrete-patio').set({ 'name.en': name }).commit()
     const { html } = await set.read('/concrete-patio')
-    if (!html.includes(name)) throw new Error(`Run ${run}: the next request was not fresh.`)
+    if (!html.includes(name)) throw new Error(`${name}: the next request was not fresh.`)
   })
 }
 
 /** The same on both sets by turns, so that what else the machine does slows both alike. */
-async function inTurn(runs: number, task: (set: SetSite, run: number, name: SetName) => Promise<number>) {
-  const found: Record<SetName, number[]> = { seed: [], scale: [] }
-  for (let run = 0; run < runs; run++) {
-    for (const name of ['seed', 'scale'] as const) found[name].push(await task(sets[name], run, name))
+async function inTurn<Result>(
+  sets: Sets,
+  rounds: number,
+  task: (set: SetSite, round: number, name: SetName) => Promise<Result>,
+): Promise<Record<SetName, Result[]>> {
+  const found: Record<SetName, Result[]> = { seed: [], scale: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const name of NAMES) found[name].push(await task(sets[name], round, name))
   }
   return found
+}
+
+function mapped<Part>({ seed, scale }: Record<SetName, Part[]>, value: (part: Part) => number): Values {
+  return { seed: seed.map(value), scale: scale.map(value) }
 }
 
 async function timed(task: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await task()
   return performance.now() - started
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function line(what: string, seed: number, scale: number, goal: Line['goal']): void {
-  lines[what] = { seed, scale, goal }
-  console.log(`${what}: ${rounded(seed)}, ${rounded(scale)}`)
-}
-
-function report(): void {
-  const rows = Object.entries(lines).map(([what, { seed, scale, goal }]) => {
-    const ratio = scale / seed
-    const bounds = [
-      { of: 'ratio', value: ratio, most: goal.ratio },
-      { of: 'seed', value: seed, most: goal.seed },
-      { of: 'scale', value: scale, most: goal.scale },
-    ].filter(({ most }) => most !== undefined)
-    return {
-      what,
-      seed: rounded(seed),
-      scale: rounded(scale),
-      ratio: rounded(ratio),
-      goal: bounds.map(({ of, most }) => `${of} ≤ ${most}`).join(', '),
-      reached: bounds.length === 0 ? '' : bounds.every(({ value, most = 0 }) => value <= most),
-    }
-  })
-  console.table(rows)
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3))
 }

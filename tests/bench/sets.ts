@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { createToken } from '#lib/server/accounts/index.ts'
@@ -34,10 +34,10 @@ export interface SetSite {
   read(path: string): Promise<{ html: string; isFromCache: boolean }>
 }
 
-/** Fills a data folder with a set, if there is none. */
+/** Fills a data folder with a set. */
 export async function makeSet(set: SetName, folder: string): Promise<SetSite> {
   const dataDir = join(folder, set)
-  if (set === 'scale' && !existsSync(dataDir)) execFileSync('node', ['scripts/run.mjs', 'scale-set', dataDir])
+  if (set === 'scale') execFileSync('node', ['scripts/run.mjs', 'scale-set', dataDir])
   const lake = openSiteLake(dataDir)
   await seedInto(lake)
   const { secret: token } = createToken(lake.database, { role: 'administrator', label: 'Bench' })
