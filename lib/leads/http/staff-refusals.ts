@@ -37,6 +37,16 @@ const REFUSALS = {
     en: 'There is no link for this lead: its status has to be Done, and its customer must not have written yet.',
     fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
   },
+  no_review_mail: {
+    status: 409,
+    en: 'The customer gets no such mail: they want no commercial messages, the lead is not Done, or they have written already.',
+    fr: 'Le client ne reçoit pas ce courriel\u00A0: il ne veut pas de messages commerciaux, la demande n’est pas terminée, ou il a déjà écrit.',
+  },
+  no_mail_server: {
+    status: 409,
+    en: 'This site sends no mail. Make the link and send it yourself.',
+    fr: 'Ce site n’envoie pas de courriels. Créez le lien et envoyez-le vous-même.',
+  },
   not_allowed: {
     status: 403,
     en: 'With your role you cannot see leads. Ask an editor.',

@@ -92,7 +92,8 @@ describe.for(RELEASES)('data of release $commit', ({ commit, token, photo, revie
       expect.arrayContaining(['received', 'attempt', 'delivered']),
     )
     if (photo) {
-      const { width, height } = await sharp(await readPhoto(outbox, photo)).metadata()
+      const bytes = await readPhoto(outbox, photo)
+      const { width, height } = await sharp(bytes ?? undefined).metadata()
       expect([width, height]).toEqual([8, 6])
     }
     if (review) {
