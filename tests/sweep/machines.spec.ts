@@ -6,6 +6,7 @@ import { buildIdOf, currentBuild } from '../../scripts/builds.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { post } from '../leads/post.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { phonePhoto } from '../sample-photos.ts'
 import { ALERTED, type Machine, type Machines, startMachines } from './machines.ts'
 import { SteadyLoad } from './steady-load.ts'
 import { recordRows } from './table.ts'
@@ -79,6 +80,44 @@ test('queries that see a publish two seconds late: the pages have it a few secon
   for (const machine of machines.all) expect(await shows(machine, 'Seen late.')).toBe(false)
   for (const { content } of machines.all) content.set('none')
   await timesUntilShown('Seen late.', machines.all, 8_000)
+})
+
+test('what one machine has taken the others have: a photo, a form that was sent back, a withdrawal', async () => {
+  const { crm, mail } = machines
+  const [first = '', second = '', third = ''] = machines.all.map(({ server }) => server.url)
+  const id = randomUUID()
+  const email = 'amelie@courriel.example'
+  const body = new Uint8Array(await phonePhoto())
+  const kept = await fetch(`${first}/api/leads/photos?submission_id=${id}`, { method: 'POST', body })
+  const { id: photo } = (await kept.json()) as { id: string }
+  const payload = { ...PAYLOADS.lead, email, marketing_consent: 'yes' }
+  const lead = JSON.stringify({ type: 'lead', submission_id: id, payload, photos: [photo] })
+  expect(await post(`${second}/api/leads`, lead)).toMatchObject({ status: 202 })
+  await expect.poll(() => crm.arrivals.map((arrival) => arrival.id)).toContain(id)
+  const sent = crm.arrivals.find((arrival) => arrival.id === id)?.lead
+  const link = /http\S+\/api\/leads\/photos\/\S+/.exec(JSON.stringify(sent))?.[0].replace(/[",\]}].*$/, '')
+  expect(link?.startsWith(machines.nginx.url)).toBe(true)
+  const opened = await fetch((link ?? '').replace(machines.nginx.url, third))
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+
+  const { text = '' } = await mail.mailTo(email)
+  const leave = new URL(/http\S+\/api\/unsubscribe\S+/.exec(text)?.[0] ?? '')
+  const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const left = await fetch(third + leave.pathname + leave.search, { method: 'POST', body: oneClick })
+  expect(left.status).toBe(200)
+  await expect.poll(() => crm.withdrawn).toEqual([id])
+
+  const wrong = new URLSearchParams({
+    ...PAYLOADS.contact,
+    type: 'contact',
+    firstName: 'Solange',
+    email: 'no address',
+  })
+  const back = await fetch(`${first}/api/leads`, { method: 'POST', body: wrong, redirect: 'manual' })
+  expect(back.status).toBe(303)
+  const cookie = back.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const shown = await fetch(second + back.headers.get('location'), { headers: { cookie } })
+  expect(await shown.text()).toContain('value="Solange"')
 })
 
 test('one machine cut off for a minute serves what it has, refuses no form, and has everything afterwards', async () => {
