@@ -17,20 +17,35 @@ import { withdrawConsent } from '#lib/leads/withdrawal.ts'
 import { createAccount, createToken, setPassword } from '#lib/server/accounts/index.ts'
 import { addPasskey } from '#lib/server/accounts/passkeys.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { startPostgres } from '../../leads/postgres.ts'
 import { sampleSubmission } from '../../leads/samples.ts'
 import { EMAIL, LEADS, PASSWORD } from './releases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'montage-copy-'))
+const postgres = await startPostgres()
+const url = await postgres.newDatabase()
 const author = await fillLake()
-const facts = await fillLeads()
+const sqlite = await fillLeads(undefined)
+const { photo, key } = await fillLeads(url)
+
 const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
 const copy = join(import.meta.dirname, 'copies', commit)
 mkdirSync(copy)
-for (const name of ['lake.sqlite', 'leads.sqlite']) {
-  writeFileSync(join(copy, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
-}
+const store = (name: string, bytes: string | Buffer) =>
+  writeFileSync(join(copy, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+for (const name of ['lake.sqlite', 'leads.sqlite']) store(name, readFileSync(join(folder, name)))
+store('leads.sql', dumped(url))
+await postgres.stop()
 rmSync(folder, { recursive: true })
-console.log(`Add to releases.ts: ${JSON.stringify({ commit, ...facts })}`)
+const release = { commit, token: author.token, photo, review: { sqlite: sqlite.key, postgres: key } }
+console.log(`Add to releases.ts: ${JSON.stringify(release)}`)
+
+/** As statements that any client can run: none of psql's own commands, and no settings of the server it came from. */
+function dumped(database: string): string {
+  const options = ['--inserts', '--no-owner', '--no-privileges', database]
+  const lines = execFileSync('pg_dump', options, { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => !/^(--|\\|SET |SELECT pg_catalog.set_config|$)/.test(line)).join('\n')
+}
 
 async function fillLake() {
   const lake = openSiteLake(folder)
@@ -80,9 +95,9 @@ async function fillLake() {
   return { account: account.id, token }
 }
 
-async function fillLeads() {
-  const database = await openLeadDatabase({ DATA_DIR: folder, LEADS_DATABASE_URL: undefined })
-  const outbox = new Outbox(database, { perHour: 0, minFillSeconds: 1 })
+async function fillLeads(database: string | undefined) {
+  const opened = await openLeadDatabase({ DATA_DIR: folder, LEADS_DATABASE_URL: database })
+  const outbox = new Outbox(opened, { perHour: 0, minFillSeconds: 1 })
   const { delivered, waiting, suspected } = LEADS
   const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: '#17140b' } })
   const sender = { submissionId: delivered, address: '192.0.2.1' }
@@ -100,6 +115,6 @@ async function fillLeads() {
   const review = await makeReviewLink(outbox, delivered, author.account, 36_500)
   await withdrawConsent(outbox, waiting)
   await outbox.commits.run(async () => {})
-  await database.db.destroy()
-  return { token: author.token, photo: photo.id, review }
+  await opened.db.destroy()
+  return { photo: photo.id, key: new URLSearchParams(review?.split('?')[1]).get('key') }
 }

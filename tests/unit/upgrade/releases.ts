@@ -17,8 +17,8 @@ interface Release {
   token: string
   /** The id of the photo of the delivered lead, in releases that have photos. */
   photo: string | null
-  /** The link to review that lead, in releases that have one. */
-  review: string | null
+  /** The key of the link to review that lead, by engine, in releases that have one. */
+  review: Record<'sqlite' | 'postgres', string> | null
 }
 
 const PHOTO = 'c8dd944e450f28bb97e2fc2f0f0ec9a9'
@@ -37,6 +37,9 @@ export const RELEASES: Release[] = [
     commit: '4c1a7c6d',
     token: 'mt_bR3KqUpyG9FIG4TTC1UwnREI8twRJXUaGjRNOPHAtLM',
     photo: PHOTO,
-    review: '/review?key=Oo6D6UQ8bpJrQMT7xGnDR9a2RsHqj3MDqatHmjvGbZU&lang=fr',
+    review: {
+      sqlite: 'Oo6D6UQ8bpJrQMT7xGnDR9a2RsHqj3MDqatHmjvGbZU',
+      postgres: '130aJs3hFBbj3q_Wcds6LYvOr0vIruH-Uw7CgLbVAzY',
+    },
   },
 ]

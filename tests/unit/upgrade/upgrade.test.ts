@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
 import type { Forwarder } from '#lib/leads/forwarders/forwarder.ts'
 import type { Lead } from '#lib/leads/lead.ts'
@@ -16,6 +17,7 @@ import { accountByEmail, listPasskeys } from '#lib/server/accounts/index.ts'
 import { verifyPassword } from '#lib/server/accounts/passwords.ts'
 import { identityOfToken } from '#lib/server/accounts/tokens.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { type Postgres, startPostgres } from '../../leads/postgres.ts'
 import { sampleSubmission } from '../../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../../leads/temporary-outbox.ts'
 import { EMAIL, LEADS, PASSWORD, RELEASES } from './releases.ts'
@@ -31,11 +33,29 @@ function dataOf(commit: string): string {
   return folder
 }
 
+/** A database as a release left it. */
+async function databaseOf(commit: string): Promise<string> {
+  const url = await postgres.newDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(gunzipSync(readFileSync(join(COPIES, commit, 'leads.sql.gz'))).toString())
+  await client.end()
+  return url
+}
+
 function lakeOf(commit: string) {
   const lake = openSiteLake(dataOf(commit))
   onTestFinished(() => lake.close())
   return lake
 }
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(() => postgres.stop())
 
 test('every stored copy is opened', () => {
   expect(readdirSync(COPIES).sort()).toEqual(RELEASES.map(({ commit }) => commit).sort())
@@ -81,54 +101,58 @@ describe.for(RELEASES)('data of release $commit', ({ commit, token, photo, revie
     expect(listPasskeys(database, account?.id ?? '').every(({ name }) => name === 'Laptop')).toBe(true)
   })
 
-  test('leads are shown, delivered, worked on and reviewed', async () => {
-    const { outbox } = await temporaryOutbox({ folder: dataOf(commit) })
-    const { leads } = await listLeads(outbox, leadFilter.parse({}))
-    expect(new Map(leads.map(({ submissionId, state }) => [submissionId, state]))).toEqual(
-      new Map(Object.entries(LEADS).map(([state, id]) => [id, state])),
-    )
-    const found = await readTimeline(outbox, LEADS.delivered)
-    expect(found?.timeline.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['received', 'attempt', 'delivered']),
-    )
-    if (photo) {
-      const bytes = await readPhoto(outbox, photo)
-      const { width, height } = await sharp(bytes ?? undefined).metadata()
-      expect([width, height]).toEqual([8, 6])
-    }
-    if (review) {
-      const key = new URLSearchParams(review.split('?')[1]).get('key') ?? ''
-      expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open', lang: 'fr' })
-    } else {
-      const change = { field: 'stage', from: 'new', to: 'done' } as const
-      expect(await changeWork(outbox, LEADS.delivered, change, 'account-1')).toBe(true)
-      expect(await makeReviewLink(outbox, LEADS.delivered, 'account-1', 60)).toMatch(/^\/review\?key=/)
-    }
+  test.for(['sqlite', 'postgres'] as const)(
+    'leads are shown, delivered, worked on and reviewed (%s)',
+    async (engine) => {
+      const url = engine === 'postgres' ? await databaseOf(commit) : undefined
+      const { outbox } = await temporaryOutbox({ folder: dataOf(commit), url })
+      const { leads } = await listLeads(outbox, leadFilter.parse({}))
+      expect(new Map(leads.map(({ submissionId, state }) => [submissionId, state]))).toEqual(
+        new Map(Object.entries(LEADS).map(([state, id]) => [id, state])),
+      )
+      const found = await readTimeline(outbox, LEADS.delivered)
+      expect(found?.timeline.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['received', 'attempt', 'delivered']),
+      )
+      if (photo) {
+        const bytes = await readPhoto(outbox, photo)
+        const { width, height } = await sharp(bytes ?? undefined).metadata()
+        expect([width, height]).toEqual([8, 6])
+      }
+      if (review) {
+        const key = review[engine]
+        expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open', lang: 'fr' })
+      } else {
+        const change = { field: 'stage', from: 'new', to: 'done' } as const
+        expect(await changeWork(outbox, LEADS.delivered, change, 'account-1')).toBe(true)
+        expect(await makeReviewLink(outbox, LEADS.delivered, 'account-1', 60)).toMatch(/^\/review\?key=/)
+      }
 
-    const sent: Lead[] = []
-    const withdrawn: string[] = []
-    const take = { kind: 'delivered', status: 200, answer: '' } as const
-    const forwarder: Forwarder = {
-      name: 'webhook',
-      send: async (lead) => {
-        sent.push(lead)
-        return take
-      },
-      withdraw: async ({ submission_id: id }) => {
-        withdrawn.push(id)
-        return take
-      },
-    }
-    await releaseLead(outbox, LEADS.suspected, 'account-1')
-    const fresh = sampleSubmission()
-    await outbox.submit(fresh)
-    await new Delivery(outbox, [forwarder]).deliverDue()
-    const ids = sent.map(({ submission_id: id }) => id)
-    expect(ids.sort()).toEqual([LEADS.waiting, LEADS.suspected, fresh.lead.submission_id].sort())
-    expect(withdrawn).toEqual(review ? [LEADS.waiting] : [])
-    expect(sent.find(({ submission_id: id }) => id === LEADS.suspected)).toMatchObject({
-      name: 'Amélie Gagnon',
-      city: 'Trois-Rivières',
-    })
-  })
+      const sent: Lead[] = []
+      const withdrawn: string[] = []
+      const take = { kind: 'delivered', status: 200, answer: '' } as const
+      const forwarder: Forwarder = {
+        name: 'webhook',
+        send: async (lead) => {
+          sent.push(lead)
+          return take
+        },
+        withdraw: async ({ submission_id: id }) => {
+          withdrawn.push(id)
+          return take
+        },
+      }
+      await releaseLead(outbox, LEADS.suspected, 'account-1')
+      const fresh = sampleSubmission()
+      await outbox.submit(fresh)
+      await new Delivery(outbox, [forwarder]).deliverDue()
+      const ids = sent.map(({ submission_id: id }) => id)
+      expect(ids.sort()).toEqual([LEADS.waiting, LEADS.suspected, fresh.lead.submission_id].sort())
+      expect(withdrawn).toEqual(review ? [LEADS.waiting] : [])
+      expect(sent.find(({ submission_id: id }) => id === LEADS.suspected)).toMatchObject({
+        name: 'Amélie Gagnon',
+        city: 'Trois-Rivières',
+      })
+    },
+  )
 })
