@@ -14,8 +14,9 @@ export interface ExampleProxy {
   stop(): Promise<void>
 }
 
-/** The line of the log with which a worker says that it takes requests. */
+/** The lines of the log with which workers say that they take requests, and that they take no more. */
 const STARTED = /start worker process \d+/g
+const LEAVING = /gracefully shutting down/g
 
 export async function startExampleProxy(servers: string[]): Promise<ExampleProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-machines-'))
@@ -28,20 +29,20 @@ export async function startExampleProxy(servers: string[]): Promise<ExampleProxy
   const exited = once(nginx, 'exit')
   let said = ''
   nginx.stderr.on('data', (chunk) => (said += chunk))
-  const untilStarted = async (times: number) => {
-    while ((said.match(STARTED)?.length ?? 0) < times) {
+  const untilSaid = async (line: RegExp, times: number) => {
+    while ((said.match(line)?.length ?? 0) < times) {
       if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${said}`)
       await wait(20)
     }
   }
-  let starts = 1
-  await untilStarted(starts)
+  let changes = 0
+  await untilSaid(STARTED, 1)
   return {
     url: `http://localhost:${port}`,
     async sendTo(others) {
       writeFileSync(config, configOf(folder, port, others))
       nginx.kill('SIGHUP')
-      await untilStarted(++starts)
+      await untilSaid(LEAVING, ++changes)
     },
     async stop() {
       nginx.kill('SIGTERM')
