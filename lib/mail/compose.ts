@@ -80,11 +80,13 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   async passwordReset(sources, { about }) {
     return toAccount(sources, about, { clearsPassword: true })
   },
-  async parkedLeads({ outbox, siteUrl }, { about }) {
+  async parkedLeads({ outbox, accounts, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
     // Staff have solved it meanwhile.
     if (parked === 0) return null
-    return { to: about, name: '', values: { count: String(parked) }, href: `${siteUrl}/studio/leads` }
+    // With hosted Sanity the Studio shows no leads.
+    const href = accounts() ? `${siteUrl}/studio/leads` : undefined
+    return { to: about, name: '', values: { count: String(parked) }, href }
   },
 }
 
