@@ -46,6 +46,7 @@ const variables = z.object({
   NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
   SANITY_API_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
   SANITY_API_READ_TOKEN: optional(z.string()),
+  SANITY_AUTH_TOKEN: optional(z.string()),
   SANITY_WEBHOOK_SECRET: optional(z.string()),
   SMTP_URL: optional(
     z.string().regex(/^smtps?:\/\/[^/]/, {

@@ -7,6 +7,7 @@ export const PLANTED = 'planted-where-nobody-may-read'
 export const PLANTED_SECRETS = {
   STUDIO_ADMIN_PASSWORD: `${PLANTED}-password`,
   SANITY_API_READ_TOKEN: `${PLANTED}-read-token`,
+  SANITY_AUTH_TOKEN: `${PLANTED}-auth-token`,
   SANITY_WEBHOOK_SECRET: `${PLANTED}-webhook-secret`,
   LEADS_DATABASE_URL: `postgres://montage:${PLANTED}-database@localhost:1/leads`,
   SMTP_URL: `smtp://montage:${PLANTED}-mail@localhost:1`,

@@ -14,7 +14,7 @@ const QUERY_GRACE = 5_000
 
 /** Milliseconds before a listener that was refused is opened again, doubled up to the longest. */
 const FIRST_WAIT = 1_000
-const LONGEST_WAIT = 60_000
+const LONGEST_WAIT = 10_000
 
 interface Options {
   expire?: (tags: string[]) => void

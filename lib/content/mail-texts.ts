@@ -12,7 +12,7 @@ export const mailTextsQuery = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},
   "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
     _id, postalAddress, greeting,
-    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},
+    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
     parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}
   }
 }`)

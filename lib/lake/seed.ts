@@ -21,15 +21,14 @@ interface StoredAsset {
  * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. A drawing that
  * names its subject is cropped around it. A lake is filled once, also
  * when two processes start at the same time. Documents that exist already are not changed. History names `author`.
+ * A lake that was filled by an earlier release gets the single documents that this one brings.
  * Throws an Error that names the line or file that is wrong.
  */
 export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
-  if (lake.meta.get(SEEDED) !== undefined) return
-  const documents = await readDocuments(join(folder, 'production.ndjson'))
-  const assets = await storeAssets(lake, folder, assetsIn(documents), author)
-  const mutations = documents.map((document) => ({
-    createIfNotExists: withKeys(withReferences(document, assets)),
-  }))
+  const file = join(folder, 'production.ndjson')
+  if (lake.meta.get(SEEDED) !== undefined) return addSingles(lake, { folder, file, author })
+  const documents = await readDocuments(file, (line) => line.trim() !== '')
+  const mutations = await mutationsFor(lake, documents, { folder, author })
   try {
     lake.mutate(mutations, { author, transactionId: TRANSACTION_ID })
   } catch (error) {
@@ -43,10 +42,45 @@ function isSeeded(lake: Lake): boolean {
   return lake.database.prepare('SELECT seq FROM transactions WHERE id = ?').get(TRANSACTION_ID) !== undefined
 }
 
-async function readDocuments(file: string): Promise<unknown[]> {
+/** Settings and pages that exist once: their id is their type. */
+const SINGLE = /^\{\s*"_id":\s*"(\w+)",\s*"_type":\s*"\1"/
+
+/**
+ * Adds the documents that exist once and that the lake has never had, as a draft neither. One that staff have deleted stays
+ * away, and so does one that refers to something that is not there.
+ */
+async function addSingles(
+  lake: Lake,
+  { folder, file, author }: { folder: string; file: string; author: string },
+): Promise<void> {
+  const had = lake.database.prepare('SELECT 1 FROM changes WHERE document_id IN (?, ?) LIMIT 1')
+  const documents = await readDocuments(file, (line) => {
+    const id = SINGLE.exec(line)?.[1]
+    return id !== undefined && had.get(id, `drafts.${id}`) === undefined
+  })
+  for (const mutation of await mutationsFor(lake, documents, { folder, author })) {
+    try {
+      lake.mutate([mutation], { author })
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error
+    }
+  }
+}
+
+/** What creates documents, with the files they name. */
+async function mutationsFor(
+  lake: Lake,
+  documents: unknown[],
+  { folder, author }: { folder: string; author: string },
+) {
+  const assets = await storeAssets(lake, folder, assetsIn(documents), author)
+  return documents.map((document) => ({ createIfNotExists: withKeys(withReferences(document, assets)) }))
+}
+
+async function readDocuments(file: string, isWanted: (line: string) => boolean): Promise<unknown[]> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   return lines.flatMap((line, index) => {
-    if (line.trim() === '') return []
+    if (!isWanted(line)) return []
     try {
       return [JSON.parse(line)]
     } catch (error) {

@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, summaryOf } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
@@ -27,6 +28,8 @@ export interface Sources {
   /** Where accounts are; null with hosted Sanity. */
   accounts(): DatabaseSync | null
   siteUrl: string
+  /** For how many days the link to a review can be used. */
+  reviewLinkDays: number
   /** Without it mails are from the general address of the site settings. */
   from?: string
 }
@@ -57,17 +60,33 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       }
     )
   },
+  async reviewLink({ outbox, siteUrl, reviewLinkDays: days }, { about, lang }) {
+    const lead = await leadOf(outbox, about)
+    if (!lead || lead.lead.marketing_consent_withdrawn_at) return null
+    const path = await outbox.commits.run((trx) => newReviewLink(trx, outbox, about, days))
+    if (path === null) return null
+    return {
+      to: lead.lead.email,
+      name: harmless(lead.lead.name),
+      values: { reference: lead.reference },
+      href: siteUrl + path,
+      // The law may see advertising in it (CASL): whoever was a customer can say that they want no more.
+      unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),
+    }
+  },
   async invitation(sources, { about }) {
     return toAccount(sources, about, {})
   },
   async passwordReset(sources, { about }) {
     return toAccount(sources, about, { clearsPassword: true })
   },
-  async parkedLeads({ outbox, siteUrl }, { about }) {
+  async parkedLeads({ outbox, accounts, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
     // Staff have solved it meanwhile.
     if (parked === 0) return null
-    return { to: about, name: '', values: { count: String(parked) }, href: `${siteUrl}/studio/leads` }
+    // With hosted Sanity the Studio shows no leads.
+    const href = accounts() ? `${siteUrl}/studio/leads` : undefined
+    return { to: about, name: '', values: { count: String(parked) }, href }
   },
 }
 

@@ -21,6 +21,7 @@ async function siteSources(): Promise<Sources> {
     texts: getMailTexts,
     accounts: () => (isEmbedded ? getLake().database : null),
     siteUrl: env.SITE_URL,
+    reviewLinkDays: env.LEADS_REVIEW_LINK_DAYS,
     from: env.MAIL_FROM,
   }
 }

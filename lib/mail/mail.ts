@@ -13,4 +13,4 @@ export interface Mail {
   lang: Language
 }
 
-export type MailKind = 'confirmation' | 'invitation' | 'passwordReset' | 'parkedLeads'
+export type MailKind = 'confirmation' | 'reviewLink' | 'invitation' | 'passwordReset' | 'parkedLeads'

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { isReviewable } from '#lib/leads/reviews/link.ts'
 import type { LeadTransaction } from '#lib/leads/store/database.ts'
-import { readFact, setFact } from '#lib/leads/store/rows.ts'
+import { addEvent, leadIn, readFact, replaceFact, setFact } from '#lib/leads/store/rows.ts'
 import type { MailKind } from './mail.ts'
 import { addMail } from './queue.ts'
 
@@ -32,6 +33,36 @@ export async function addConfirmations(
     if (Number(count) > MOST_CONFIRMATIONS) continue
     await addMail(trx, { id: `confirmation-${id}`, kind: 'confirmation', about: id, lang: lead.lang }, now)
   }
+}
+
+/**
+ * Queues a mail with the link to review a finished lead, once an hour at most. Null where the customer gets none: the lead is not
+ * done, or reviewed already, or the customer has withdrawn the consent to commercial messages and given no new one.
+ * @param actor the account that asks
+ */
+export function mailReviewLink(outbox: Outbox, submissionId: string, actor: string): Promise<true | null> {
+  const now = outbox.now()
+  return outbox.commits.run(async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select(['email', 'lang', 'lead', 'withdrawn_at'])
+      .where('submission_id', '=', submissionId)
+      .where(isReviewable)
+      .executeTakeFirst()
+    if (!lead) return null
+    const withdrawn = await trx
+      .selectFrom('leads')
+      .select('submission_id')
+      .where('email', '=', lead.email)
+      .where('withdrawn_at', 'is not', null)
+      .executeTakeFirst()
+    const { marketing_consent } = leadIn(lead)
+    if (withdrawn && !marketing_consent) return null
+    const id = `reviewLink-${submissionId}-${Math.floor(now / HOUR)}`
+    await addMail(trx, { id, kind: 'reviewLink', about: submissionId, lang: lead.lang }, now)
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_mail', actor })
+    return true
+  })
 }
 
 /** Mails an hour that anybody can have sent to an account, by asking for a new password. */
@@ -67,16 +98,15 @@ export interface Recipient {
   language: Language
 }
 
-/** Queues one alert an hour to each recipient while leads are parked. */
+/** Queues one alert an hour to each recipient while leads are parked. Of several processes one does. */
 export async function alertOfParked(outbox: Outbox, recipients: () => Promise<Recipient[]>): Promise<void> {
   const now = outbox.now()
-  const timeOf = async (key: string) => Number(await readFact(outbox.db, key))
-  const parkedAt = await timeOf(PARKED_AT)
-  const alertedAt = await timeOf(ALERTED_AT)
-  if (!parkedAt || parkedAt <= alertedAt || now - alertedAt < HOUR) return
+  const parkedAt = Number(await readFact(outbox.db, PARKED_AT))
+  const alertedAt = await readFact(outbox.db, ALERTED_AT)
+  if (!parkedAt || parkedAt <= Number(alertedAt) || now - Number(alertedAt) < HOUR) return
   const people = await recipients()
   await outbox.commits.run(async (trx) => {
-    await setFact(trx, ALERTED_AT, String(now))
+    if (!(await replaceFact(trx, ALERTED_AT, alertedAt, String(now)))) return
     for (const { email, language } of people) {
       const id = `parkedLeads-${parkedAt}-${email}`
       await addMail(trx, { id, kind: 'parkedLeads', about: email, lang: language }, now)

@@ -3,6 +3,7 @@ import { waitBeforeNext } from '#lib/leads/backoff.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import type { LeadTransaction } from '#lib/leads/store/database.ts'
 import { addEvent, alarmKey, setFact } from '#lib/leads/store/rows.ts'
+import type { EventKind } from '#lib/leads/store/tables.ts'
 import { MAIL, type Mail } from './mail.ts'
 
 const DAY = 24 * 3_600_000
@@ -105,17 +106,26 @@ export function recordMail(outbox: Outbox, mail: ClaimedMail, outcome: MailOutco
         const alarm = { forwarder: MAIL, status: outcome.status, at: now }
         await setFact(trx, alarmKey(MAIL), JSON.stringify(alarm))
       }
-      if (mail.kind === 'confirmation' && isOver && outcome.kind !== 'pointless') {
+      const kind = eventOf(mail, outcome)
+      if (kind && isOver) {
         await addEvent(trx, {
           submission_id: mail.about,
           at: now,
-          kind: outcome.kind === 'sent' ? 'mailed' : 'mail_refused',
+          kind,
           detail: outcome.status === null ? null : `SMTP ${outcome.status}`,
         })
       }
     },
     { canWait: true },
   )
+}
+
+/** What stands of a mail in the story of its lead, once it was sent or given up. */
+function eventOf({ kind }: Mail, { kind: outcome }: MailOutcome): EventKind | null {
+  if (outcome === 'pointless') return kind === 'reviewLink' ? 'review_mail_refused' : null
+  const isSent = outcome === 'sent'
+  if (kind === 'confirmation') return isSent ? 'mailed' : 'mail_refused'
+  return kind === 'reviewLink' && !isSent ? 'review_mail_refused' : null
 }
 
 /** Erases mails that were queued long ago. */

@@ -32,6 +32,12 @@ export const mailTexts: Singleton = {
       'To who filled in a form. {reference} is the reference number. The answers follow the text.',
     ),
     mail(
+      'reviewLink',
+      { en: 'Link to write a review', fr: 'Lien pour écrire un avis' },
+      'Au client d’une demande terminée, quand le personnel l’envoie. Le bouton ouvre la page de l’avis. {reference} est le numéro de référence.',
+      'To the customer of a finished lead, when staff send it. The button opens the page of the review. {reference} is the reference number.',
+    ),
+    mail(
       'invitation',
       { en: 'Invitation to the Studio', fr: 'Invitation au Studio' },
       'À la personne invitée. Le bouton la connecte.',

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { freePort } from '../free-port.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
 import { testInStudio } from './fixtures.ts'
@@ -9,7 +11,17 @@ import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { openStudio } from './studio.ts'
 
-const test = testInStudio(PEOPLE.editor, { env: { LEADS_RATE_LIMIT: '0' } })
+const MAIL_PORT = await freePort()
+
+const test = testInStudio(PEOPLE.editor, {
+  env: { LEADS_RATE_LIMIT: '0', SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
+})
+
+let mail: MailServer
+test.beforeAll(async () => {
+  mail = await startMailServer(MAIL_PORT)
+})
+test.afterAll(() => mail.close())
 
 const WORDS = { en, fr }
 
@@ -35,10 +47,27 @@ async function sendLead(site: Site, name: string, lang: Language): Promise<strin
   return submission_id
 }
 
-/** The link that staff make for a lead whose job is done. */
-async function linkFor(page: Page, lead: string): Promise<string> {
+async function finish(page: Page, lead: string): Promise<void> {
   await openStudio(page, `/studio/leads/${lead}`)
   await page.getByRole('combobox', { name: 'Status' }).nth(1).selectOption('done')
+}
+
+/** The link that staff have mailed for a lead whose job is done. */
+async function mailedLinkFor(page: Page, lead: string): Promise<string> {
+  await finish(page, lead)
+  await page.getByRole('button', { name: 'Mail the link to the customer' }).click()
+  await expect(page.getByText('The link is on its way by mail.')).toBeVisible()
+  await expect(page.getByText('Link to review mailed to the customer')).toBeVisible()
+  const textOf = () =>
+    mail.received.find(({ subject }) => subject?.startsWith('Comment ça s’est passé?'))?.text
+  await expect.poll(textOf).toContain('Écrire un avis')
+  const { pathname, search } = new URL(/http\S+\/review\?\S+/.exec(textOf() ?? '')?.[0] ?? '')
+  return pathname + search
+}
+
+/** The link that staff make for a lead whose job is done. */
+async function linkFor(page: Page, lead: string): Promise<string> {
+  await finish(page, lead)
   await page.getByRole('button', { name: 'Make the link' }).click()
   const link = page.getByRole('textbox', { name: /Link for one review/ })
   await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute('href', /^mailto:/)
@@ -67,7 +96,7 @@ for (const { lang, javaScriptEnabled } of CASES) {
   }) => {
     const { reviewForm: words } = WORDS[lang]
     const lead = await sendLead(site, 'Zoé Lavallée', lang)
-    const link = await linkFor(page, lead)
+    const link = await (lang === 'fr' ? mailedLinkFor : linkFor)(page, lead)
 
     const visitor = await newPage({ javaScriptEnabled })
     await visitor.goto(link)

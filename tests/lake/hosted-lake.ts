@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { lakeHost } from '#lib/server/lake-host.ts'
-import { webServer } from '../web-server.ts'
+import { webServer } from '#lib/server/web-server.ts'
 import { startLake } from './server.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { lakeHost } from '#lib/server/lake-host.ts'
-import { webServer } from '../web-server.ts'
+import { webServer } from '#lib/server/web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
 export interface TestLake {

@@ -23,6 +23,8 @@ export class Crm {
   arrivals: Arrival[] = []
   /** Leads that arrived while the same lead was still being taken. */
   overlapping: string[] = []
+  /** The leads whose withdrawn consent it was told of. */
+  withdrawn: string[] = []
   readonly #now: () => number
   readonly #open = new Set<string>()
   #server = this.#newServer()
@@ -58,8 +60,12 @@ export class Crm {
 
   async #take(request: IncomingMessage, response: ServerResponse) {
     const { type, payload } = JSON.parse(await text(request))
-    if (type !== 'lead') throw new Error(`The CRM got ${type}.`)
     const id = payload.submission_id
+    if (type === 'consent_withdrawn') {
+      this.withdrawn.push(id)
+      return void response.end('{}')
+    }
+    if (type !== 'lead') throw new Error(`The CRM got ${type}.`)
     if (this.#open.has(id)) this.overlapping.push(id)
     this.#open.add(id)
     response.on('close', () => this.#open.delete(id))

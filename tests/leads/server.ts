@@ -10,7 +10,7 @@ import { isForm, isFormInParts } from '#lib/leads/http/post.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding } from '#lib/server/unknown-proxies.ts'
-import { webServer } from '../web-server.ts'
+import { webServer } from '#lib/server/web-server.ts'
 
 const { outbox, delivery } = await getLeads()
 startLeadTimers()

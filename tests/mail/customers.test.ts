@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { RequestedJobs } from '#lib/leads/lead.ts'
+import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { releaseLead } from '#lib/leads/staff/actions.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
+import { changeWork } from '#lib/leads/staff/work.ts'
+import { withdrawConsent } from '#lib/leads/withdrawal.ts'
+import { mailReviewLink } from '#lib/mail/occasions.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { smtpError } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -114,6 +119,83 @@ test('who agreed to commercial messages can stop them in one click', async () =>
   expect(html).toContain(href.replaceAll('&', '&amp;'))
   const other = await server.mailTo('amy@mail.example')
   expect(other.headerLines.map(({ key }) => key)).not.toContain('list-unsubscribe')
+})
+
+/** A lead that staff have finished. */
+async function finishedLead(
+  { outbox, delivery }: Awaited<ReturnType<typeof mailingSite>>,
+  lang: Language,
+  email: string,
+) {
+  const submission = sampleSubmission({ lang, ...to(email) })
+  const id = submission.lead.submission_id
+  await outbox.submit(submission)
+  await delivery.deliverDue()
+  await changeWork(outbox, id, { field: 'stage', from: 'new', to: 'done' }, 'account-1')
+  return { id, reference: submission.lead.reference }
+}
+
+test.for([
+  {
+    lang: 'en',
+    subject: 'How did it go? Your request ',
+    button: 'Write a review:',
+    stop: 'Stop commercial messages:',
+  },
+  {
+    lang: 'fr',
+    subject: 'Comment ça s’est passé? Votre demande ',
+    button: 'Écrire un avis\u00a0:',
+    stop: 'Ne plus recevoir de messages commerciaux\u00a0:',
+  },
+] as const)(
+  'the link to review a finished lead ($lang), with the way out',
+  async ({ lang, subject, button, stop }) => {
+    const site = await mailingSite()
+    const { outbox, delivery, server } = site
+    const email = `review-${lang}@mail.example`
+    const { id, reference } = await finishedLead(site, lang, email)
+    // Once an hour, however often it is asked for.
+    expect(await mailReviewLink(outbox, id, 'account-1')).toBe(true)
+    expect(await mailReviewLink(outbox, id, 'account-1')).toBe(true)
+    await delivery.deliverDue()
+
+    const mails = server.received.filter((mail) => mail.subject?.startsWith(subject))
+    expect(mails).toMatchObject([{ subject: subject + reference, to: { text: email } }])
+    const { text = '', headerLines } = mails[0] ?? { headerLines: [] }
+    for (const words of [reference, button, stop, 'M5V 0A1', 'hello@montage.example'])
+      expect(text).toContain(words)
+    expect(headerLines.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']),
+    )
+    const [link = ''] = /https:\/\/montage\.example\/review\?\S+/.exec(text) ?? []
+    expect(new URL(link).searchParams.get('lang')).toBe(lang === 'fr' ? 'fr' : null)
+    const key = new URL(link).searchParams.get('key') ?? ''
+    expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open', submissionId: id, lang })
+    const story = await readTimeline(outbox, id)
+    expect(story?.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'review_mail', actor: 'account-1' }),
+    )
+  },
+)
+
+test('who wants no commercial messages gets no link to review, nor who has not been served or has written', async () => {
+  const site = await mailingSite()
+  const { outbox, delivery, server } = site
+  const { id } = await finishedLead(site, 'fr', 'enough@mail.example')
+  expect(await mailReviewLink(outbox, id, 'account-1')).toBe(true)
+  // Between the click of staff and the mail.
+  await withdrawConsent(outbox, id)
+  await delivery.deliverDue()
+  expect(server.received.map(({ subject }) => subject)).toEqual([expect.stringContaining('reçu')])
+  const story = await readTimeline(outbox, id)
+  expect(story?.timeline.map(({ kind }) => kind)).toContain('review_mail_refused')
+
+  const again = await finishedLead(site, 'fr', 'enough@mail.example')
+  expect(await mailReviewLink(outbox, again.id, 'account-1'), 'withdrawn with an earlier request').toBeNull()
+  const open = sampleSubmission(to('new@mail.example'))
+  await outbox.submit(open)
+  expect(await mailReviewLink(outbox, open.lead.submission_id, 'account-1')).toBeNull()
 })
 
 test('nobody can use the form to send an advertisement to somebody else', async () => {

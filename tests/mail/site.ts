@@ -41,6 +41,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
         texts: async (lang) => localize((await lake.query(mailTextsQuery, {})) as MailTextsQueryResult, lang),
         accounts: () => lake.database,
         siteUrl: SITE_URL,
+        reviewLinkDays: 60,
       }),
       smtpSender(url),
     )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
-import { mailToAccount } from '#lib/mail/occasions.ts'
+import { alertOfParked, mailToAccount, noteParked } from '#lib/mail/occasions.ts'
 import {
   accountByEmail,
   createAccount,
@@ -9,6 +9,7 @@ import {
   setPassword,
 } from '#lib/server/accounts/index.ts'
 import { sampleSubmission } from '../leads/samples.ts'
+import { temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { mailingSite, SITE_URL } from './site.ts'
 
 const SETTINGS = { SITE_URL, TRUSTED_PROXIES: 0, NODE_ENV: 'production', SMTP_URL: 'smtp://set' } as const
@@ -192,4 +193,19 @@ test('staff are told once an hour that leads are parked, each in their language'
   expect(mail.subject).toBe('Des demandes ont besoin d’aide\u00a0: 3 mises de côté')
   expect(mail.text).toContain('Voir les demandes\u00a0:\nhttps://montage.example/studio/leads')
   expect(alerts()).toHaveLength(2)
+})
+
+test('of several servers one tells staff that leads are parked', async () => {
+  const { outbox, folder } = await mailingSite()
+  const { outbox: other } = await temporaryOutbox({ folder, confirms: true })
+  const recipients = async () => [{ email: 'equipe@montage.example', language: 'fr' as const }]
+  const parkAt = (time: number) => outbox.commits.run((trx) => noteParked(trx, time))
+  await parkAt(outbox.now())
+  await alertOfParked(outbox, async () => {
+    // While this one looks up who is to be told, another lead is parked and another server is faster.
+    await parkAt(outbox.now() + 1)
+    await alertOfParked(other, recipients)
+    return recipients()
+  })
+  expect(await outbox.db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'parkedLeads' }])
 })

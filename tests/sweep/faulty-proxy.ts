@@ -1,14 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** What is wrong between the site and its hosted content. */
-export type Fault = 'none' | 'down' | 'slow' | 'wrong' | 'error page'
+export type Fault = 'none' | 'down' | 'slow' | 'wrong' | 'error page' | 'late'
 
 /** A real proxy in front of a server, which fails as it is told. */
 export interface FaultyProxy {
   url: string
-  /** What fails from now on; open listeners are cut. */
+  /**
+   * What fails from now on; open listeners are cut. With `late` they are not: what changes is told at once, but queries get
+   * what they got before.
+   */
   set(fault: Fault): void
   close(): void
 }
@@ -16,14 +20,17 @@ export interface FaultyProxy {
 /** Milliseconds that a slow answer takes: longer than any reader waits. */
 const SLOW = 20_000
 
-export async function faultyProxy(target: string): Promise<FaultyProxy> {
+/** @param options.remembers keeps what queries are answered, without which it cannot be `late` */
+export async function faultyProxy(target: string, { remembers = false } = {}): Promise<FaultyProxy> {
   let fault: Fault = 'none'
   const sockets = new Set<Socket>()
+  const known = remembers ? new KnownAnswers(target) : null
   const server = createServer((incoming, outgoing) => {
     if (fault === 'down') incoming.socket.destroy()
     else if (fault === 'wrong') outgoing.end('{"result": [')
     else if (fault === 'error page') outgoing.writeHead(502, HTML).end('<h1>Bad gateway</h1>')
     else if (fault === 'slow') setTimeout(() => forward(target, incoming, outgoing), SLOW).unref()
+    else if (known && QUERY.test(incoming.url ?? '')) void known.answer(incoming, outgoing, fault === 'late')
     else forward(target, incoming, outgoing)
   })
   server.on('connection', (socket) => {
@@ -40,13 +47,55 @@ export async function faultyProxy(target: string): Promise<FaultyProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     set(next) {
+      const hasCut = ![fault, next].includes('late')
       fault = next
-      cut()
+      if (hasCut) cut()
     },
     close() {
       cut()
       server.close()
     },
+  }
+}
+
+const QUERY = /\/data\/query\//
+
+/** What queries were answered, by what was asked. */
+class KnownAnswers {
+  readonly #answers = new Map<string, { status: number; type: string; body: string }>()
+  readonly #target: string
+
+  constructor(target: string) {
+    this.#target = target
+  }
+
+  /** Asks the server, unless what it has said before will do. */
+  async answer(incoming: IncomingMessage, outgoing: ServerResponse, isOld: boolean): Promise<void> {
+    const { method, url = '', headers } = incoming
+    const body = await text(incoming)
+    const key = `${method} ${url} ${body}`
+    const known = isOld ? this.#answers.get(key) : undefined
+    const answer = known ?? (await this.#ask(url, { method, headers, body }).catch(() => null))
+    if (!answer) return void outgoing.destroy()
+    this.#answers.set(key, answer)
+    outgoing.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+  }
+
+  async #ask(
+    url: string,
+    { method, headers, body }: Pick<IncomingMessage, 'method' | 'headers'> & { body: string },
+  ) {
+    const { authorization = '', 'content-type': type = 'application/json' } = headers
+    const response = await fetch(this.#target + url, {
+      method,
+      headers: { authorization, 'content-type': type },
+      body: method === 'POST' ? body : undefined,
+    })
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      body: await response.text(),
+    }
   }
 }
 

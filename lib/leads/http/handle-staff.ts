@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
 import { type Lake, LakeError } from '#lib/lake/index.ts'
+import { mailReviewLink } from '#lib/mail/occasions.ts'
+import { mailSoon } from '#lib/mail/timer.ts'
 import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -97,7 +99,8 @@ const ROUTES: Record<string, Handler> = {
   'GET :id': async ({ leads, lake, id }) => {
     const found = await readTimeline(leads.outbox, id)
     if (!found) throw new RefusedStaff('no_lead')
-    return json({ ...found, timeline: found.timeline.map(withNames(nameIn(lake))) })
+    const timeline = found.timeline.map(withNames(nameIn(lake)))
+    return json({ ...found, timeline, sendsMail: leads.outbox.confirms })
   },
   'PATCH :id': async ({ request, leads, lake, staff, id }) => {
     const change = parsed(workChange, await readJson(request), 'bad_change')
@@ -116,6 +119,12 @@ const ROUTES: Record<string, Handler> = {
     const path = await makeReviewLink(leads.outbox, id, staff.id, env.LEADS_REVIEW_LINK_DAYS)
     if (path === null) throw new RefusedStaff('no_review_link')
     return json({ link: env.SITE_URL + path })
+  },
+  'POST :id/review-mail': async ({ leads, id, staff }) => {
+    if (!leads.outbox.confirms) throw new RefusedStaff('no_mail_server')
+    if (!(await mailReviewLink(leads.outbox, id, staff.id))) throw new RefusedStaff('no_review_mail')
+    mailSoon()
+    return json({})
   },
   'POST :id/review-photo': async ({ leads, lake, id, staff }) =>
     done(await acceptReviewPhoto(leads.outbox, lake, id, staff.id)),

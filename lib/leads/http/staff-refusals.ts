@@ -42,6 +42,16 @@ const REFUSALS = {
     en: 'Nothing was deleted: a page shows a review by this person because staff chose it. Open the review, see where it is used, and take it out there.',
     fr: 'Rien n’a été supprimé\u00A0: le personnel a choisi un avis de cette personne pour une page. Ouvrez l’avis, voyez où il sert et retirez-le de là.',
   },
+  no_review_mail: {
+    status: 409,
+    en: 'The customer gets no such mail: they want no commercial messages, the lead is not Done, or they have written already.',
+    fr: 'Le client ne reçoit pas ce courriel\u00A0: il ne veut pas de messages commerciaux, la demande n’est pas terminée, ou il a déjà écrit.',
+  },
+  no_mail_server: {
+    status: 409,
+    en: 'This site sends no mail. Make the link and send it yourself.',
+    fr: 'Ce site n’envoie pas de courriels. Créez le lien et envoyez-le vous-même.',
+  },
   not_allowed: {
     status: 403,
     en: 'With your role you cannot see leads. Ask an editor.',

@@ -1,9 +1,12 @@
+import type { ExpressionBuilder } from 'kysely'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import type { Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
+import type { LeadTransaction } from '../store/database.ts'
 import { addEvent } from '../store/rows.ts'
+import type { Tables } from '../store/tables.ts'
 import type { ReviewAttempt } from './answers.ts'
 
 /** Where a customer writes a review, with the key of the link in the address. */
@@ -33,22 +36,38 @@ export function makeReviewLink(
   days: number,
 ): Promise<string | null> {
   const now = outbox.now()
-  const key = randomSecret()
   return outbox.commits.run(async (trx) => {
-    const lead = await trx
-      .updateTable('leads')
-      .set({ review_key: hashOf(outbox, key), review_expires_at: now + days * DAY, review_attempt: null })
-      .where('submission_id', '=', submissionId)
-      .where('stage', '=', 'done')
-      .where('state', '!=', 'suspected')
-      .where('reviewed_at', 'is', null)
-      .returning('lang')
-      .executeTakeFirst()
-    if (!lead) return null
-    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_link', actor })
-    return reviewHref(key, lead.lang)
+    const path = await newReviewLink(trx, outbox, submissionId, days)
+    if (path) await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_link', actor })
+    return path
   })
 }
+
+/** The same, in a transaction, without a word in the story of the lead. */
+export async function newReviewLink(
+  trx: LeadTransaction,
+  outbox: Outbox,
+  submissionId: string,
+  days: number,
+): Promise<string | null> {
+  const key = randomSecret()
+  const lead = await trx
+    .updateTable('leads')
+    .set({
+      review_key: hashOf(outbox, key),
+      review_expires_at: outbox.now() + days * DAY,
+      review_attempt: null,
+    })
+    .where('submission_id', '=', submissionId)
+    .where(isReviewable)
+    .returning('lang')
+    .executeTakeFirst()
+  return lead ? reviewHref(key, lead.lang) : null
+}
+
+/** Finished leads that nobody has reviewed. */
+export const isReviewable = (eb: ExpressionBuilder<Tables, 'leads'>) =>
+  eb('stage', '=', 'done').and('state', '!=', 'suspected').and('reviewed_at', 'is', null)
 
 /** What a link opens. `unknown` was never made here, or another one took its place. */
 export type OpenedLink =

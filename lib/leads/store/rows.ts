@@ -65,5 +65,30 @@ export async function setFact(trx: LeadTransaction, key: string, value: string |
     .execute()
 }
 
+/** Stores a value in place of the one that was read, null for none. False when another process has stored one since. */
+export async function replaceFact(
+  trx: LeadTransaction,
+  key: string,
+  from: string | null,
+  to: string,
+): Promise<boolean> {
+  const changed =
+    from === null
+      ? await trx
+          .insertInto('lead_facts')
+          .values({ key, value: to })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning('key')
+          .execute()
+      : await trx
+          .updateTable('lead_facts')
+          .set({ value: to })
+          .where('key', '=', key)
+          .where('value', '=', from)
+          .returning('key')
+          .execute()
+  return changed.length > 0
+}
+
 /** The key under which a forwarder's alarm is stored until a delivery succeeds. */
 export const alarmKey = (forwarder: string) => `alarm ${forwarder}`

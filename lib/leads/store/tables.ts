@@ -79,6 +79,8 @@ export type EventKind =
   | 'mail_refused'
   | 'withdrawn'
   | 'review_link'
+  | 'review_mail'
+  | 'review_mail_refused'
   | 'reviewed'
   | 'review_photo'
 

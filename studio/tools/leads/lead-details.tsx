@@ -27,7 +27,7 @@ export function LeadDetails({ api, id, staff, hasCrm, onChanged }: LeadDetailsPr
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
   if (error !== null || value === null) return <NotLoaded error={error} />
-  const { lead, timeline } = value
+  const { lead, timeline, sendsMail } = value
   function changed() {
     reload()
     onChanged()
@@ -56,7 +56,7 @@ export function LeadDetails({ api, id, staff, hasCrm, onChanged }: LeadDetailsPr
           </Stack>
           {lead.state !== 'suspected' && <LeadWork api={api} lead={lead} staff={staff} onChanged={changed} />}
           {(lead.stage === 'done' || lead.review.receivedAt !== null) && (
-            <LeadReview api={api} lead={lead} onChanged={changed} />
+            <LeadReview api={api} lead={lead} sendsMail={sendsMail} onChanged={changed} />
           )}
           {isOfInterest(lead, hasCrm) && <Actions api={api} lead={lead} onChanged={changed} />}
           <LeadAnswers lead={lead} />

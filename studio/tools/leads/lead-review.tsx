@@ -11,14 +11,17 @@ import { useWords } from './words.ts'
 interface LeadReviewProps {
   api: LeadsApi
   lead: LeadSummary
+  /** Whether the site itself can send the link. */
+  sendsMail: boolean
   onChanged: () => void
 }
 
 /** The link at which the customer of a finished lead writes a review, and what became of it. */
-export function LeadReview({ api, lead, onChanged }: LeadReviewProps) {
+export function LeadReview({ api, lead, sendsMail, onChanged }: LeadReviewProps) {
   const { words, time } = useWords()
   const [error, setError] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
+  const [isSent, setIsSent] = useState(false)
   const { linkExpiresAt, receivedAt, documentId, photo } = lead.review
   const id = lead.submissionId
 
@@ -31,6 +34,11 @@ export function LeadReview({ api, lead, onChanged }: LeadReviewProps) {
     }
     onChanged()
   }
+  const send = () =>
+    run(async () => {
+      await api.mailReviewLink(id)
+      setIsSent(true)
+    })
   const make = () => run(async () => setLink((await api.makeReviewLink(id)).link))
 
   return (
@@ -42,7 +50,10 @@ export function LeadReview({ api, lead, onChanged }: LeadReviewProps) {
         <>
           <Text size={1}>{words.reviewText}</Text>
           {link === null ? (
-            <Flex>
+            <Flex gap={3} wrap="wrap">
+              {sendsMail && (
+                <Button text={words.reviewSend} tone="primary" disabled={isSent} onClick={send} />
+              )}
               <Button
                 text={linkExpiresAt === null ? words.reviewLink : words.reviewLinkAgain}
                 mode="ghost"
@@ -52,6 +63,9 @@ export function LeadReview({ api, lead, onChanged }: LeadReviewProps) {
           ) : (
             <ReviewLink lead={lead} link={link} />
           )}
+          <Text size={1} role="status">
+            {isSent && words.reviewSent}
+          </Text>
         </>
       ) : (
         <Text size={1}>

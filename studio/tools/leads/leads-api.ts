@@ -50,6 +50,8 @@ interface LeadPage {
 interface LeadDetails {
   lead: LeadSummary | null
   timeline: TimelineEvent[]
+  /** Whether this site sends mail. */
+  sendsMail: boolean
 }
 
 /** How many suspected leads a query finds, and until which time. */
@@ -70,6 +72,7 @@ function leadsApi(session: Session, language: Language) {
     details: (id: string) => ask<LeadDetails>('GET', `${BASE}/${id}`),
     change: (id: string, change: WorkChange) => ask('PATCH', `${BASE}/${id}`, change),
     makeReviewLink: (id: string) => ask<{ link: string }>('POST', `${BASE}/${id}/review-link`),
+    mailReviewLink: (id: string) => ask('POST', `${BASE}/${id}/review-mail`),
     acceptReviewPhoto: (id: string) => ask('POST', `${BASE}/${id}/review-photo`),
     deleteReviewPhoto: (id: string) => ask('DELETE', `${BASE}/${id}/review-photo`),
     resend: (id: string) => ask('POST', `${BASE}/${id}/resend`),

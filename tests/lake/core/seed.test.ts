@@ -48,6 +48,38 @@ test('happens once: what was changed or deleted since stays so', async () => {
   expect(again.getDocuments(['a', 'b'])).toMatchObject([{ _id: 'a', tags: ['y'] }])
 })
 
+test('a later release adds the single documents it brings, but none that was there before', async () => {
+  const line = (id: string, fields = {}) => JSON.stringify({ _id: id, _type: id, ...fields })
+  const lake = temporaryLake()
+  await seedLake(
+    lake,
+    seedFolder([line('settings'), line('footer'), '{"_id": "a", "_type": "category"}']),
+    'seed',
+  )
+  mutate(lake, { delete: { id: 'footer' } }, { create: { _id: 'drafts.header', _type: 'header' } })
+  const later = seedFolder([
+    line('settings', { isNew: true }),
+    line('footer'),
+    line('header'),
+    line('mails', { image: IMAGE }),
+    line('menu', { first: { _ref: 'nowhere' } }),
+    '{"_id": "b", "_type": "category"}',
+  ])
+  await seedLake(lake, later, 'seed')
+  await seedLake(lake, later, 'seed')
+  const documents = await lake.query(
+    '*[!(_type match "sanity.*")] | order(_id){_id}',
+    {},
+    { perspective: 'raw' },
+  )
+  expect(documents).toEqual(['a', 'drafts.header', 'mails', 'settings'].map((_id) => ({ _id })))
+  expect(lake.getDocuments(['settings'])[0]).not.toHaveProperty('isNew')
+  expect(lake.getDocuments(['mails'])[0]).toHaveProperty('image.asset._ref')
+  expect(
+    lake.transactionsSince(0).filter(({ changes }) => changes.some(({ id }) => id === 'mails')),
+  ).toHaveLength(1)
+})
+
 test('two at once seed once', async () => {
   const folder = temporaryFolder()
   const [one, two] = [temporaryLake(folder), temporaryLake(folder)]

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { webRequestOf } from '#lib/server/web-request.ts'
+import { webRequestOf } from './web-request.ts'
 
 type Handler = (request: Request) => Promise<Response>
 

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { exportDataset } from '@sanity/export'
+import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
+import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { createToken, revokeToken } from '#lib/server/accounts/index.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { lakeHost } from '#lib/server/lake-host.ts'
+import { webServer } from '#lib/server/web-server.ts'
+import { preflight } from './preflight.ts'
+import { clientFor, datasetOf, importArchive, readOperation, withFolder } from './transfer.ts'
+
+/*
+ * Puts the content of the hosted project that the settings name, drafts, images and files too, into DATA_DIR. Servers may run on
+ * it, and show it at once.
+ */
+const env = preflight()
+const operation = readOperation('content:pull')
+const { client, dataset, place } = datasetOf(env)
+const count = await withFolder(async (folder) => {
+  const archive = join(folder, 'content.tar.gz')
+  await exportDataset({ client, dataset, outputPath: archive })
+  return withOwnLake((own) => importArchive(archive, own, operation))
+})
+console.log(`${count} documents of ${place} are in ${env.DATA_DIR}.`)
+process.exit()
+
+/** Gives Sanity's client the lake in DATA_DIR, for as long as the task runs. */
+async function withOwnLake<Result>(task: (own: Parameters<typeof importArchive>[1]) => Promise<Result>) {
+  const lake = openSiteLake(env.DATA_DIR)
+  const server = webServer((request) => handleLakeRequest(request, lake, lakeHost(lake)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const expiresAt = Date.now() + 24 * 3_600_000
+  const { token, secret } = createToken(lake.database, {
+    role: 'administrator',
+    label: 'content:pull',
+    expiresAt,
+  })
+  try {
+    const url = `http://127.0.0.1:${port}/api/lake`
+    return await task(clientFor({ projectId: PROJECT_ID, dataset: DATASET, token: secret, url }))
+  } finally {
+    revokeToken(lake.database, token.id)
+    server.closeAllConnections()
+    server.close()
+    lake.close()
+  }
+}

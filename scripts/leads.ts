@@ -1,0 +1,77 @@
+import { pipeline } from 'node:stream/promises'
+import { openLeads } from '#lib/leads/index.ts'
+import { erasePerson, releaseLead, resendLead } from '#lib/leads/staff/actions.ts'
+import { exportLeads } from '#lib/leads/staff/export.ts'
+import { type LeadFilter, leadFilter, listLeads } from '#lib/leads/staff/list.ts'
+import { fail } from './fail.ts'
+import { formatTime, printColumns, readOptions } from './people.ts'
+import { preflight } from './preflight.ts'
+
+/*
+ * Leads without the Studio, which shows them with the embedded lake only: lists and exports them, sends parked ones again, releases
+ * suspected ones, and deletes what is stored of a person. Servers may run, and deliver what is sent again.
+ */
+const usage =
+  'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --erase <e-mail address>'
+const { state, resend, release, erase, ...options } = readOptions(
+  {
+    state: { type: 'string' },
+    export: { type: 'boolean' },
+    resend: { type: 'string' },
+    release: { type: 'string' },
+    erase: { type: 'string' },
+  },
+  usage,
+)
+/** Who did it, in the story of a lead. */
+const ACTOR = 'npm run leads'
+
+const parsed = leadFilter.safeParse({ state, limit: 500 })
+if (!parsed.success) fail('Say with --state: waiting, delivered, parked or suspected.')
+const env = preflight()
+// With the embedded lake there may be reviews of the person among the content.
+if (erase !== undefined && !env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
+  fail('Delete what is stored of a person in the Studio, under Leads.')
+}
+const { outbox } = await openLeads(env)
+try {
+  if (erase !== undefined) {
+    console.log(`Deleted of ${erase}: ${await erasePerson(outbox, erase, ACTOR)} in all.`)
+  } else if (resend !== undefined) {
+    await change(resend, resendLead, 'is sent again')
+  } else if (release !== undefined) {
+    await change(release, releaseLead, 'is released')
+  } else if (options.export) {
+    await pipeline(
+      exportLeads(outbox, parsed.data, (id) => id),
+      process.stdout,
+      { end: false },
+    )
+  } else {
+    await list(parsed.data)
+  }
+} finally {
+  await outbox.db.destroy()
+}
+
+async function change(reference: string, action: typeof resendLead, done: string): Promise<void> {
+  const { leads } = await listLeads(outbox, leadFilter.parse({ search: reference }))
+  const lead = leads.find((one) => one.reference === reference)
+  const isDone = lead !== undefined && (await action(outbox, lead.submissionId, ACTOR))
+  console.log(isDone ? `${reference} ${done}.` : `Nothing was changed: look at ${reference} with --state.`)
+  if (!isDone) process.exitCode = 1
+}
+
+async function list(filter: LeadFilter): Promise<void> {
+  const { leads, next } = await listLeads(outbox, filter)
+  const rows = leads.map((lead) => [
+    lead.reference,
+    lead.state,
+    formatTime(lead.receivedAt),
+    lead.type,
+    lead.lead.email,
+    lead.lead.name,
+  ])
+  printColumns([['reference', 'state', 'received (UTC)', 'form', 'e-mail', 'name'], ...rows])
+  if (next !== null) console.log('There are more: --export has them all.')
+}

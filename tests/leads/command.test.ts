@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countLeads } from '#lib/leads/staff/counts.ts'
+import { readTimeline } from '#lib/leads/staff/timeline.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { sampleSubmission } from './samples.ts'
+import { temporaryOutbox } from './temporary-outbox.ts'
+
+/* `npm run leads` as a process of its own, with PostgreSQL. */
+
+const HOSTED = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123' }
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(() => postgres.stop())
+
+test('leads are listed, exported, sent again, released and deleted without the Studio', async () => {
+  const url = await postgres.newDatabase()
+  const { outbox, folder } = await temporaryOutbox({ url, limits: { minFillSeconds: 1 } })
+  const run = (options: string[], settings = {}) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production' as const,
+        DATA_DIR: folder,
+        LEADS_DATABASE_URL: url,
+        ...settings,
+      }
+      const script = join(import.meta.dirname, '../../scripts/run.mjs')
+      execFile(process.execPath, [script, 'leads', ...options], { env }, (error, stdout, stderr) =>
+        resolve({ code: error ? 1 : 0, said: stdout + stderr }),
+      )
+    })
+  const submit = async (name: string, started: number | null = null) => {
+    const submission = sampleSubmission({ payload: { name, email: `${name.toLowerCase()}@mail.example` } })
+    await outbox.submit({ ...submission, lead: { ...submission.lead, form_start_time: started } })
+    return submission.lead
+  }
+  const parked = await submit('Parked')
+  const claimed = await outbox.claimNext()
+  if (!claimed) throw new Error('There was nothing to send.')
+  await outbox.record(claimed, null, 'parked')
+  const quick = await submit('Quick', outbox.now())
+
+  const { said } = await run(['--state', 'parked'])
+  expect(said).toContain(parked.reference)
+  expect(said).not.toContain(quick.reference)
+  expect((await run(['--export'])).said).toContain('quick@mail.example')
+  expect(await run(['--resend', parked.reference])).toEqual({
+    code: 0,
+    said: `${parked.reference} is sent again.\n`,
+  })
+  expect(await run(['--release', quick.reference])).toEqual({
+    code: 0,
+    said: `${quick.reference} is released.\n`,
+  })
+  expect((await run(['--release', quick.reference])).code).toBe(1)
+  expect(await countLeads(outbox)).toMatchObject({ waiting: 2, parked: 0, suspected: 0 })
+  const story = await readTimeline(outbox, parked.submission_id)
+  expect(story?.timeline).toContainEqual(expect.objectContaining({ kind: 'resent', actor: 'npm run leads' }))
+
+  const person = ['--erase', 'Quick@mail.example']
+  expect((await run(person)).said).toBe('Delete what is stored of a person in the Studio, under Leads.\n')
+  expect((await run(person, HOSTED)).said).toBe('Deleted of Quick@mail.example: 1 in all.\n')
+  expect(await countLeads(outbox)).toMatchObject({ waiting: 1 })
+  expect((await run(['--state', 'nothing'])).said).toContain('waiting, delivered, parked or suspected')
+}, 60_000)
