@@ -2,12 +2,13 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * What is never in a backup, by table: forms that were sent back, with their photos, are personal data for ten
- * minutes, and nobody is signed in after a restore who may have signed out since.
+ * minutes, and nobody is signed in after a restore who may have signed out since. Nor does a link open that was revoked since.
  */
 const LEFT_OUT: Record<string, string> = {
   form_attempts: 'DELETE FROM form_attempts',
   lead_photos: 'DELETE FROM lead_photos WHERE expires_at IS NOT NULL',
   sessions: 'DELETE FROM sessions',
+  share_links: 'DELETE FROM share_links',
   sign_in_attempts: 'DELETE FROM sign_in_attempts',
   sign_in_links: 'DELETE FROM sign_in_links',
 }
