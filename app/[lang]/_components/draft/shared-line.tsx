@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { DRAFT_BAR } from './draft-bar.tsx'
 
 interface SharedLineProps {
   sentence: string
@@ -11,7 +12,7 @@ interface SharedLineProps {
 /** Tells who was sent a link that the page is a draft, and until when the link opens. */
 export function SharedLine({ sentence, expiresAt, lang }: SharedLineProps) {
   return (
-    <p data-shared className="on-ink py-2 text-center text-small">
+    <p id={DRAFT_BAR} className="on-ink py-2 text-center text-small">
       <span className="wrap block">{fillPlaceholders(sentence, { until: momentIn(lang, expiresAt) })}</span>
     </p>
   )
