@@ -6,9 +6,6 @@ export const WIZARD = '/book-installation'
 /** How many steps the booking wizard has. */
 export const WIZARD_STEPS = 4
 
-/** Where pages tell of a visit. */
-export const VISITS_ADDRESS = '/api/visits'
-
 /** What a page tells of a visit: its address without the query, and either a step or the campaign that led to it. */
 export const visitShape = z.object({
   page: z.string().startsWith('/').max(300),
