@@ -18,7 +18,7 @@ async function draftOf(site: Site, id: string, en: string) {
     ...published,
     _id: `drafts.${id}`,
     _type: 'service',
-    name: { en, fr: `${en}, en français` },
+    name: { _type: 'localeString', en, fr: `${en}, en français` },
   })
 }
 

@@ -30,5 +30,5 @@ function momentIn(lang: Language, at: number): string {
     timeZoneName: 'short',
   })
   const text = format.format(at)
-  return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+  return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er').replace(/\b0(?=\d\sh)/, '') : text
 }
