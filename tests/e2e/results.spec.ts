@@ -69,7 +69,8 @@ test('a page tells of its path and campaign once it is shown, and of nothing els
   await expect.poll(() => steps.map((request) => request.postDataJSON().step)).toEqual([undefined, 1, 2])
 
   await page.goto('/no-such-page')
-  for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
+  for (const signal of ['dnt', 'sec-gpc']) {
+    const headers = { [signal]: '1' }
     await fetch(`${site.url}/api/visits`, { method: 'POST', body: '{"page":"/faq"}', headers })
   }
   await expect

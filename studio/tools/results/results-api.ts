@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Line, Results } from '#lib/results/report.ts'
+import type { Results } from '#lib/results/report.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Session } from '#studio/core/session.ts'
 
-export type { Line, Results }
+export type { Results }
 
 const BASE = '/api/results'
 

@@ -25,5 +25,3 @@ export function shareApi(session: Session, language: Language) {
     revoke: (id: string) => ask('DELETE', `/api/shares/${id}`),
   }
 }
-
-export type ShareApi = ReturnType<typeof shareApi>
