@@ -2,7 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { lazy, Suspense, useState } from 'react'
 import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
-import { isTranslator } from '#studio/core/roles.ts'
+import { maySharePages } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
 import { pagePathOf } from './page-path.ts'
 import { useWords } from './words.ts'
@@ -40,7 +40,7 @@ export const sharePlugin = definePlugin((session: Session) => {
   return {
     name: 'share',
     document: {
-      actions: (actions, { currentUser }) => (isTranslator(currentUser) ? actions : [...actions, share]),
+      actions: (actions, { currentUser }) => (maySharePages(currentUser) ? [...actions, share] : actions),
     },
   }
 })
