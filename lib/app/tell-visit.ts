@@ -5,13 +5,9 @@
 export function tellVisit(step?: number): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl || document.getElementById('draft-bar')) return
-  const body = JSON.stringify({
-    page: location.pathname,
-    step,
-    campaign: new URLSearchParams(location.search).get('utm_campaign'),
-  })
+  const campaign = new URLSearchParams(location.search).get('utm_campaign')
+  const body = JSON.stringify({ page: location.pathname, step, campaign })
+  const send = () => fetch('/api/visits', { method: 'POST', body, credentials: 'omit' }).catch(() => {})
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(() => {
-    fetch('/api/visits', { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {})
-  })
+  whenIdle(send)
 }
