@@ -5,7 +5,7 @@ const REFUSALS = {
   bad_request: {
     status: 400,
     en: 'Say which page to share, and for how many days: 1, 7 or 30.',
-    fr: 'Indiquez la page à partager et le nombre de jours : 1, 7 ou 30.',
+    fr: 'Indiquez la page à partager et le nombre de jours : 1, 7 ou 30.',
   },
   not_signed_in: {
     status: 401,

@@ -37,7 +37,7 @@ const fr: typeof en = {
   export: 'Exporter en CSV',
   visits: 'Visites',
   requests: 'Demandes',
-  total: (what, count) => `${what} : ${count}`,
+  total: (what, count) => `${what} : ${count}`,
   day: 'Jour',
   perDay: (what) => `${what} par jour`,
   summary: (what, total, most, day) => `${what} par jour, ${total} en tout; le maximum, ${most}, le ${day}`,
@@ -49,10 +49,10 @@ const fr: typeof en = {
   stepColumn: 'Étape',
   count: 'Nombre',
   more: (count) => `Afficher les ${count}`,
-  home: (visits, requests) => `7 derniers jours : ${visits}, ${requests}`,
+  home: (visits, requests) => `7 derniers jours : ${visits}, ${requests}`,
   visitCount: (text, count) => `${text} ${count < 2 ? 'visite' : 'visites'}`,
   requestCount: (text, count) => `${text} ${count < 2 ? 'demande' : 'demandes'}`,
-  before: (visits, requests) => ` (les 7 précédents : ${visits}, ${requests})`,
+  before: (visits, requests) => ` (les 7 précédents : ${visits}, ${requests})`,
   unknown: 'Ce que le site a apporté',
 }
 
