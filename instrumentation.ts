@@ -16,10 +16,12 @@ export async function register() {
     const { startMail } = await import('#lib/mail/index.ts')
     startMail(env.SMTP_URL)
   }
-  const { takeLeadsInFront } = await import('#lib/server/leads-in-front.ts')
+  const { takeInFront } = await import('#lib/server/posts-in-front.ts')
   const { handleLead } = await import('#lib/leads/http/handle-lead.ts')
   const { leadDependencies } = await import('./app/api/leads/dependencies.ts')
-  takeLeadsInFront((request) => handleLead(request, leadDependencies))
+  takeInFront('/api/leads', 'application/json', (request) => handleLead(request, leadDependencies))
+  const { answerVisit } = await import('./app/api/visits/answer.ts')
+  takeInFront('/api/visits', 'text/plain', answerVisit)
   const { hostedClient, isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { followHostedContent } = await import('#lib/content/hosted-sync.ts')

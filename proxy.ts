@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
+import { openSharedPage } from '#lib/content/shared-page.ts'
 import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
@@ -14,6 +15,7 @@ import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { REVIEW_PAGE } from '#lib/leads/reviews/link.ts'
 import { WITHDRAWAL_PAGE } from '#lib/leads/withdrawal.ts'
+import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
@@ -59,6 +61,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
+  const secret = searchParams.get(SHARE_PARAMETER)
+  if (secret !== null) return showShared(request, secret)
   const read = drafts.isDraft ? getSlugsWithDrafts : getSlugs
   const slugs = await read().catch(withoutHostedContent)
   if (slugs instanceof Response) return slugs
@@ -138,6 +142,31 @@ function servePage(request: NextRequest, path: string, drafts: DraftAccess, stat
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
   return NextResponse.rewrite(url, { ...init, status })
+}
+
+/**
+ * Shows a page's drafts to who has a link to them: in this one answer, which nobody may store. The browser is given nothing, so
+ * whatever else it asks for is what everybody sees. Nothing of the visitor's own cookies is seen either.
+ */
+async function showShared(request: NextRequest, secret: string): Promise<Response> {
+  const { pathname, searchParams } = request.nextUrl
+  const page = await openSharedPage(pathname, secret)
+  const lang = languageOfQuery(searchParams)
+  const url = request.nextUrl.clone()
+  url.pathname = internalPath(page?.path ?? notFoundPath('share'), lang)
+  url.search = ''
+  const headers = new Headers(request.headers)
+  headers.set('cookie', page?.cookies ?? '')
+  return NextResponse.rewrite(url, {
+    ...(!page && { status: 403 }),
+    request: { headers },
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      // The address is the key: no other site is told it.
+      'Referrer-Policy': 'same-origin',
+    },
+  })
 }
 
 /** A server that has read no content yet, while hosted Sanity does not answer. It is healed once that does. */

@@ -64,6 +64,7 @@ const variables = z.object({
   LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
   LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
   LEADS_REVIEW_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 60),
+  RESULTS_RETENTION_DAYS: withDefault(wholeNumber(7, 3_650), 400),
   LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   CRM_WEBHOOK_URL: optional(httpAddress),
   HIGHLEVEL_API_TOKEN: optional(z.string()),

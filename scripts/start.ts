@@ -13,10 +13,10 @@ import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
 import { dropInternalHeaders } from '#lib/server/internal-headers.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { answerLead } from '#lib/server/leads-in-front.ts'
 import { createFront } from '#lib/server/pages/front.ts'
 import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
 import { protect } from '#lib/server/pages/protect.ts'
+import { answerInFront } from '#lib/server/posts-in-front.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { buildIdOf, currentBuild } from './builds.ts'
@@ -88,7 +88,7 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response
   dropInternalHeaders(request.headers)
   if (refuseInFront(request, response)) return
   noticeForwarding(request.headers)
-  if (answerLead(request, response)) return
+  if (answerInFront(request, response)) return
   return front(request, response)
 })
 server.listen(env.PORT, () => {

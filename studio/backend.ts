@@ -8,6 +8,8 @@ import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
 import { leadsLine, leadsPlugin } from './tools/leads/leads-plugin.tsx'
 import { peoplePlugin } from './tools/people/people-plugin.tsx'
+import { resultsLine, resultsPlugin } from './tools/results/results-plugin.tsx'
+import { sharePlugin } from './tools/share/share-plugin.tsx'
 
 interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
@@ -45,8 +47,14 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
-    // Leads and accounts belong to the embedded lake.
-    plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
+    // Leads, accounts and links to drafts belong to the embedded lake.
+    plugins: [
+      embeddedStudio(session),
+      leadsPlugin(session),
+      resultsPlugin(session),
+      peoplePlugin(session),
+      sharePlugin(session),
+    ],
   }
-  return { workspace, homeLines: [leadsLine(session)] }
+  return { workspace, homeLines: [leadsLine(session), resultsLine(session)] }
 }

@@ -5,6 +5,7 @@ import { draftMode } from 'next/headers'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { PREVIEW_PERSPECTIVE_COOKIE, previewPerspective } from '#lib/preview/perspective.ts'
+import { readShared, SHARED_COOKIE } from '#lib/preview/share.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { withoutGaps } from './gaps.ts'
@@ -19,7 +20,7 @@ const TAGS_PER_CALL = 128
 /**
  * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
  * the embedded lake expires it. Hosted Sanity repeats a webhook only twice, so there it also expires after some time.
- * In draft mode it reads drafts, or the release that the Studio previews: Next then runs cached functions for every request and
+ * In draft mode it reads drafts, or the release that the Studio previews, or what a link shares: Next then runs cached functions for every request and
  * stores nothing of what they return.
  */
 export async function readContent<const Query extends string>(
@@ -28,7 +29,8 @@ export async function readContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const draft = await draftMode()
   const perspective = draft.isEnabled
-    ? previewPerspective(cookieOfDraft(draft, PREVIEW_PERSPECTIVE_COOKIE))
+    ? (readShared(cookieOfDraft(draft, SHARED_COOKIE)) ??
+      previewPerspective(cookieOfDraft(draft, PREVIEW_PERSPECTIVE_COOKIE)))
     : 'published'
   const result = await fetchContent(query, params, perspective)
   const { filled, tags: ofFigures } = await fillNamedFigures(withoutGaps(result), perspective)

@@ -6,7 +6,7 @@ import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { fetchContent } from './source.ts'
+import { fetchContent, type Perspective } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
   "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},
@@ -24,13 +24,16 @@ export const getSlugs = cachedUntilChange(readSlugs)
  * The same for who sees drafts: a page that was never published is there, and one with a changed address at both. Read again with
  * every change of a draft.
  */
-export const getSlugsWithDrafts = cachedUntilChange(async () => {
+export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
+
+/** The same with what one perspective shows. */
+export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
-  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, ['drafts'])
+  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, perspective)
   const drafts = slugsOf(documents)
   const both = TYPES.map((type) => [type, published[type].union(drafts[type])] as const)
   return { ...published, ...Object.fromEntries(both) }
-})
+}
 
 async function readSlugs(): Promise<Published & { jobNames: KnownNames }> {
   const found = await fetchContent(slugsQuery, { types: TYPES })

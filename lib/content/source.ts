@@ -2,6 +2,7 @@ import 'server-only'
 import { type ClientReturn, createClient } from '@sanity/client'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { env } from '#lib/env.ts'
+import type { Shared } from '#lib/preview/share.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { timed } from '#lib/server/metrics/times.ts'
 import { STEGA } from './stega.ts'
@@ -9,12 +10,15 @@ import { STEGA } from './stega.ts'
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
-/** What visitors see, or what the pages would be with drafts, and the releases above them, published. */
-export type Perspective = 'published' | string[]
+/**
+ * What visitors see, or what the pages would be with drafts, and the releases above them, published; shared: with the drafts
+ * of some documents only.
+ */
+export type Perspective = 'published' | string[] | Shared
 
 /**
  * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts,
- * the localized texts of the result are marked (stega.ts). The lake returns JSON; TypeGen makes its types from the
+ * the localized texts of the result are marked for staff (stega.ts). The lake returns JSON; TypeGen makes its types from the
  * schema and the query.
  */
 export function fetchContent<const Query extends string>(
@@ -31,6 +35,11 @@ async function askLake<const Query extends string>(
   perspective: Perspective,
 ): Promise<ClientReturn<Query>> {
   const isDraft = perspective !== 'published'
+  if (isDraft && !Array.isArray(perspective)) {
+    const { layers, documents } = perspective
+    const how = { perspective: layers, draftsOf: new Set(documents) }
+    return (await getLake().query(query, params, how)) as ClientReturn<Query>
+  }
   if (!isEmbedded) {
     const stega = isDraft && STEGA
     return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective, stega })

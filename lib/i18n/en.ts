@@ -19,6 +19,8 @@ const app = {
   draft: {
     text: 'You are looking at drafts. Visitors see what is published.',
     leave: 'Leave draft mode',
+    /** Above a page that a link shares; `{until}` is a day and a time. */
+    shared: 'This is a draft, shared with you until {until}. Visitors see what is published.',
   },
   offline: {
     title: 'You are offline',
@@ -296,6 +298,11 @@ export const en = {
       /** `{path}` is the address that was asked for. */
       tried: 'You tried {path}.',
       hint: 'It might have been moved, renamed, or deleted.',
+    },
+    /** A link to a draft that is over, was taken back, or is for another page. */
+    share: {
+      title: 'This link no longer opens',
+      text: 'It led to a draft of a page. It has expired or was taken back. Ask the person who sent it to you for a new one.',
     },
   },
   money,

@@ -19,6 +19,8 @@ const app: Dictionary['app'] = {
   draft: {
     text: 'Vous voyez des brouillons. Les visiteurs voient ce qui est publié.',
     leave: 'Quitter les brouillons',
+    shared:
+      'Ceci est un brouillon, partagé avec vous jusqu’au {until}. Les visiteurs voient ce qui est publié.',
   },
   offline: {
     title: 'Vous êtes hors ligne',
@@ -291,6 +293,10 @@ export const fr: Dictionary = {
       goBack: 'Page précédente',
       tried: 'Vous avez demandé {path}.',
       hint: 'Elle a peut-être été déplacée, renommée ou supprimée.',
+    },
+    share: {
+      title: 'Ce lien ne fonctionne plus',
+      text: 'Il menait au brouillon d’une page. Il est expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     },
   },
   money,

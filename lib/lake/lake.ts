@@ -34,10 +34,10 @@ export function openLake(dataDir: string, options: LakeOptions) {
   const store = new Store(resolve(dataDir), options)
 
   function evaluate(groq: string, params: Params, how: QueryOptions, onRead?: OnRead): unknown {
-    const { perspective = 'published', identity } = how
+    const { perspective = 'published', draftsOf, identity } = how
     const layers = layersOf(perspective)
     return store.read((documents) =>
-      runQuery(groq, params, createView(documents, layers), { ...options, identity }, onRead),
+      runQuery(groq, params, createView(documents, layers, draftsOf), { ...options, identity }, onRead),
     )
   }
 

@@ -57,6 +57,8 @@ export interface MutateOptions {
 export interface QueryOptions {
   /** Default `published`. */
   perspective?: Perspective
+  /** Published ids: of `drafts`, only these documents' are seen. All without it. */
+  draftsOf?: ReadonlySet<string>
   /** What GROQ's `identity()` answers. */
   identity?: string
 }

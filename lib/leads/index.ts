@@ -1,4 +1,5 @@
 import { type Env, env } from '#lib/env.ts'
+import { eraseOldCounts } from '#lib/results/store.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { Delivery } from './delivery.ts'
@@ -62,7 +63,10 @@ export function startLeadTimers(): void {
   if (globalThis.montageLeadTimers) return
   const every = (interval: number, work: (leads: Leads) => Promise<void>) =>
     setInterval(() => attempt(work), interval).unref()
-  const deleteOld = ({ outbox }: Leads) => purge(outbox, env.LEADS_RETENTION_DAYS)
+  const deleteOld = async ({ outbox }: Leads) => {
+    await purge(outbox, env.LEADS_RETENTION_DAYS)
+    await eraseOldCounts(outbox, env.RESULTS_RETENTION_DAYS)
+  }
   globalThis.montageLeadTimers = [
     setInterval(deliverSoon, DELIVER_EVERY).unref(),
     every(PURGE_EVERY, deleteOld),

@@ -16,7 +16,7 @@ import {
  * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
  * request; the Studio and the sitemap resolve addresses with it.
  */
-export type NotFoundScreen = 'service' | 'city' | 'category' | 'page'
+export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share'
 
 export type Route =
   /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */

@@ -11,6 +11,8 @@ export function waysOn(screen: NotFoundScreen, lang: Language): Record<string, s
       return { '/services': notFound[screen].browse }
     case 'city':
       return { '/': notFound.city.returnHome, '/cities': notFound.city.allCities }
+    case 'share':
+      return { '/': notFound.page.goHome, '/services': notFound.page.browseServices }
     case 'page':
       return {
         '/': notFound.page.goHome,

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import { servedBuild } from './served-build.ts'
 
 /**
  * What the site uses of Next.js without a documented interface, as seen in Next 16.3.8: why, and what breaks without it.
@@ -27,6 +30,23 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Deletes the headers that Next says to itself. Without it only those are dropped that lib/server/internal-headers.ts names. */
 export { filterInternalHeaders }
+
+/**
+ * The value that Next's cookie for draft mode has, for a request that the proxy makes of a visitor's: `draftMode()` would set it
+ * in the visitor's browser. In development any value is right. Without it, links to drafts show what is published.
+ */
+export function draftCookieValue(): string {
+  if (!servedBuild) return 'development'
+  const build = resolve(/* turbopackIgnore: true */ servedBuild)
+  manifest ??= JSON.parse(readFileSync(`${build}/prerender-manifest.json`, 'utf8')) as Manifest
+  return manifest.preview.previewModeId
+}
+
+interface Manifest {
+  preview: { previewModeId: string }
+}
+
+let manifest: Manifest | undefined
 
 /**
  * The value of a cookie of the request that draft mode is on for. `cookies()` does not work in a cached function, which Next

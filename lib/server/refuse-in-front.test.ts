@@ -27,6 +27,19 @@ afterAll(() => {
 })
 
 test.each([
+  ['/faq?share=x&_rsc=1', 403],
+  ['/faq?lang=fr&%73hare=', 403],
+  ['/faq?q=share', 200],
+  ['/share', 200],
+])('the router asks for %s: %i', async (path, status) => {
+  const { port } = server.address() as AddressInfo
+  const headers = { rsc: '1' }
+  const [answer] = await once(request({ host: '127.0.0.1', port, path, headers }).end(), 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
+})
+
+test.each([
   ['GET', '/tv-mounting', 200, undefined],
   ['HEAD', '/?lang=fr', 200, undefined],
   ['POST', '/tv-mounting', 405, 'GET, HEAD'],

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { headersFor } from './headers/by-address.ts'
 import { countWhenSent } from './metrics/counts.ts'
 import { filesIn } from './served-build.ts'
@@ -15,7 +16,8 @@ const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**
  * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), files that
- * the build does not have (404, which no cache may keep: a newer release may have them), and parts beyond the end of a file (416).
+ * the build does not have (404, which no cache may keep: a newer release may have them), parts beyond the end of a file (416),
+ * and what its router asks for at the address of a shared draft (403, so that it loads the page as a whole).
  * Returns a function that says whether it has answered.
  */
 export function refuserInFront(
@@ -31,6 +33,10 @@ export function refuserInFront(
       response.setHeader('allow', allowed.join(', '))
       countWhenSent(request, response)
       return refuse(response, path, 405, 'This address does not answer this method.')
+    }
+    if (headers.rsc !== undefined && isOfSharedDraft(url)) {
+      countWhenSent(request, response)
+      return refuse(response, path, 403, 'A link to a draft opens its page and nothing else.')
     }
     const isOfBuild = path.startsWith(STATIC)
     if (!isOfBuild && !CONDITIONS.some((name) => headers[name] !== undefined)) return false
@@ -68,6 +74,9 @@ function isBeyond(range: string, size: number): boolean {
 
 /** Whether a file has so many last bytes. */
 const isPart = (bytes: number, size: number) => bytes > 0 && bytes <= size
+
+const isOfSharedDraft = (url: string): boolean =>
+  url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has(SHARE_PARAMETER)
 
 function decoded(path: string): string {
   try {

@@ -9,3 +9,8 @@ export function isTranslator(user: Pick<CurrentUser, 'roles'> | null): boolean {
 export function isAdministrator(user: Pick<CurrentUser, 'roles'> | null): boolean {
   return user?.roles.some(({ name }) => name === 'administrator') ?? false
 }
+
+/** Administrators and editors show drafts to people without an account. The server enforces it. */
+export function maySharePages(user: Pick<CurrentUser, 'roles'> | null): boolean {
+  return user?.roles.some(({ name }) => name === 'administrator' || name === 'editor') ?? false
+}

@@ -157,6 +157,7 @@ describe('where it comes from is what the Referer says', () => {
     ['its page', `${SITE}${FROM_RADIO}&lang=fr&attempt=x`, FROM_RADIO, 'radio'],
     ['a page of another site', `https://elsewhere.example${FROM_RADIO}`, '/get-quote?city=toronto', ''],
     ['no page of the form', `${SITE}/contact?utm_source=radio`, '/get-quote?city=toronto', ''],
+    ['a link to its draft', `${SITE}/get-quote?share=secret`, '/get-quote', ''],
     ['nothing', '', '/get-quote?city=toronto', ''],
   ])('%s', async (_name, referer, conversion_page, utm_source) => {
     await post('lead', { conversion_page: '/get-quote?city=toronto', lang: 'fr' }, { referer })

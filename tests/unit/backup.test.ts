@@ -20,6 +20,7 @@ import { countAttempt } from '#lib/server/accounts/throttle.ts'
 import { createToken } from '#lib/server/accounts/tokens.ts'
 import { backupsIn, makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING, RestoreError, restoreBackup } from '#lib/server/backup/restore.ts'
+import { createShareLink } from '#lib/server/shares/links.ts'
 import {
   acknowledged,
   startWriter,
@@ -38,6 +39,7 @@ function usedFolder(): string {
   mutate(lake, { create: { _id: 'a', _type: 'note', text: 'x'.repeat(50_000) } })
   const { id } = createAccount(lake.database, { email: 'jo@example.ca', role: 'administrator' })
   startSession(lake.database, id)
+  createShareLink(lake.database, { path: '/faq', layers: [], documents: [], createdBy: id, days: 7 })
   lake.close()
   mkdirSync(join(folder, 'assets/images'), { recursive: true })
   writeFileSync(
@@ -103,7 +105,7 @@ test('a backup taken while others write without a pause has all that was acknowl
   expect(await outbox.db.selectFrom('form_attempts').selectAll().execute()).toHaveLength(1)
 }, 60_000)
 
-test('images are in it; what is made again, who is signed in and what was typed for ten minutes is not', async () => {
+test('images are in it; what is made again, who is signed in, links to drafts and what was typed for ten minutes is not', async () => {
   const folder = usedFolder()
   const copy = temporaryFolder()
   const manifest = await restoreBackup(await makeBackup(folder, temporaryFolder(), 1), copy)
@@ -114,7 +116,7 @@ test('images are in it; what is made again, who is signed in and what was typed 
   const lake = temporaryLake(copy)
   expect(lake.getDocuments(['a'])[0]?.text).toHaveLength(50_000)
   const count = (table: string) => lake.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
-  expect([count('accounts'), count('sessions')]).toEqual([1, 0])
+  expect([count('accounts'), count('sessions'), count('share_links')]).toEqual([1, 0, 0])
 })
 
 /** The rows of every table there is, not only of those that are known to this test. */

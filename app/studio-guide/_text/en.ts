@@ -38,8 +38,9 @@ export const en = {
         'Open **Preview** and go to any page in it, in either language.',
         'Click a text on the page: its field opens beside it. Or double-click it and type on the page: Enter saves the draft, Escape restores the text.',
         'Type: the page shows your draft within a second. A document also says on which pages it is used.',
+        'To show the draft to somebody without an account, choose **Share draft…** in the menu beside **Publish**, then **Make the link**. It opens this page only, for as long as you say; the list below takes links back.',
       ],
-      note: 'Only people who are signed in see drafts.',
+      note: 'Only people who are signed in, or who were sent a link, see drafts.',
       alt: 'A page of the site in the preview, beside the form of the document it shows',
     },
     translate: {
@@ -86,6 +87,7 @@ export const en = {
         'Tick some and press **Publish…**. You see every change, before and after. What is not right yet says why and stays a draft; the others go on the site together.',
         '**Discard…** throws drafts away, once it has shown them. The site stays as it is.',
         'Beside them stand the French left to do, the leads that need help and the open points of the checklist. Each leads to its tool.',
+        '**Results** shows what the site brought: visits and requests by day, page, service, city, campaign and form, and how far people came in the booking form. **Export CSV** takes the numbers along.',
       ],
       note: 'The list follows what others do. Translators see the drafts in which only French changed. Bulk changes and a CSV that saved drafts lead here, with those drafts ticked.',
       alt: 'Home: the drafts that wait to be published, by person, beside what else is to do and what was changed last',

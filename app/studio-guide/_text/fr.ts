@@ -38,8 +38,9 @@ export const fr: GuideText = {
         'Ouvrez **Aperçu** et allez à n’importe quelle page, dans une langue ou l’autre.',
         'Cliquez sur un texte de la page : son champ s’ouvre à côté. Ou double-cliquez et écrivez dans la page : Entrée enregistre le brouillon, Échap rétablit le texte.',
         'Écrivez : la page montre votre brouillon en moins d’une seconde. Un document dit aussi sur quelles pages il est utilisé.',
+        'Pour montrer le brouillon à quelqu’un sans compte, choisissez **Partager le brouillon…** dans le menu à côté de **Publier**, puis **Créer le lien**. Il n’ouvre que cette page, aussi longtemps que vous le dites; la liste dessous révoque les liens.',
       ],
-      note: 'Seules les personnes connectées voient les brouillons.',
+      note: 'Seules les personnes connectées, ou qui ont reçu un lien, voient les brouillons.',
       alt: 'Une page du site dans l’aperçu, à côté du formulaire du document qu’elle montre',
     },
     translate: {
@@ -86,6 +87,7 @@ export const fr: GuideText = {
         'Cochez-en quelques-uns et cliquez sur **Publier…**. Vous voyez chaque changement, avant et après. Ce qui n’est pas encore correct dit pourquoi et reste un brouillon; le reste paraît ensemble sur le site.',
         '**Abandonner…** jette des brouillons, après les avoir montrés. Le site reste tel quel.',
         'À côté se trouvent le français à faire, les demandes qui ont besoin d’aide et les points ouverts des vérifications. Chacun mène à son outil.',
+        '**Résultats** montre ce que le site a apporté : visites et demandes par jour, page, service, ville, campagne et formulaire, et jusqu’où on se rend dans la réservation. **Exporter en CSV** emporte les nombres.',
       ],
       note: 'La liste suit ce que font les autres. Les traductrices et traducteurs voient les brouillons où seul le français a changé. Les modifications en lot et un CSV qui ont enregistré des brouillons mènent ici, avec ces brouillons cochés.',
       alt: 'Accueil : les brouillons qui attendent d’être publiés, par personne, à côté du reste à faire et des derniers changements',

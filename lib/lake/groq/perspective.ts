@@ -2,7 +2,7 @@ import { compareValues } from '../column.ts'
 import type { DocumentIndex } from '../document-index.ts'
 import { dataError } from '../errors.ts'
 import { isPublishedId, publishedId } from '../ids.ts'
-import type { LakeDocument, Perspective } from '../types.ts'
+import type { LakeDocument, Perspective, QueryOptions } from '../types.ts'
 import type { Plan } from './plan.ts'
 import type { Ordered } from './source.ts'
 
@@ -38,7 +38,11 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The documents of an index as a perspective shows them, for as long as the index may be read. */
-export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
+export function createView(
+  index: DocumentIndex,
+  layers: 'raw' | string[],
+  draftsOf?: QueryOptions['draftsOf'],
+) {
   /** Only a perspective with drafts or versions in it has something to rename. */
   const renames = layers !== 'raw' && layers.length > 1
 
@@ -46,8 +50,13 @@ export function createView(index: DocumentIndex, layers: 'raw' | string[]) {
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
     if (!isPublishedId(id)) return undefined
-    const layer = layers.find((one) => one === 'published' || index.hasVersion(storedId(one, id)))
+    const layer = layers.find((one) => one === 'published' || isSeen(one, id))
     return layer && storedId(layer, id)
+  }
+
+  function isSeen(layer: string, id: string): boolean {
+    if (layer === 'drafts' && draftsOf && !draftsOf.has(id)) return false
+    return index.hasVersion(storedId(layer, id))
   }
 
   function isVisible(id: string): boolean {

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
+import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
@@ -158,6 +159,7 @@ function pageOf(request: Request, type: FormType, said = ''): string {
     const page = URL.parse(candidate, env.SITE_URL)
     if (!page || !FORM_PAGES[type].includes(page.pathname)) continue
     page.searchParams.delete(ATTEMPT_PARAMETER)
+    page.searchParams.delete(SHARE_PARAMETER)
     return localizedHref(page.pathname + page.search, 'en')
   }
   return FORM_PAGES[type][0]

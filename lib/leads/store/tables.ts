@@ -144,6 +144,16 @@ interface FactRow {
   value: string
 }
 
+/** A number of visits on one day. No column says whose. */
+interface DailyCountRow {
+  /** As `2026-11-25`. */
+  day: string
+  kind: 'page' | 'campaign' | 'step'
+  /** The path of a page, the name of a campaign, the number of a step of the booking wizard. */
+  name: string
+  count: number
+}
+
 export interface Tables {
   leads: LeadRow
   lead_events: EventRow
@@ -151,6 +161,7 @@ export interface Tables {
   form_attempts: AttemptRow
   lead_photos: PhotoRow
   mails: MailRow
+  daily_counts: DailyCountRow
 }
 
 export type Engine = 'sqlite' | 'postgres'
@@ -274,5 +285,15 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     ...['review_key TEXT', 'review_expires_at BIGINT', 'reviewed_at BIGINT'].map(column),
     ...['review_attempt TEXT', 'review_photo TEXT'].map(column),
     'CREATE INDEX IF NOT EXISTS leads_review ON leads (review_key) WHERE review_key IS NOT NULL',
+  ],
+  // Visits by day.
+  [
+    `CREATE TABLE IF NOT EXISTS daily_counts (
+      day TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      count BIGINT NOT NULL,
+      PRIMARY KEY (day, kind, name)
+    )`,
   ],
 ]

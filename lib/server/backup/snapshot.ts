@@ -2,13 +2,15 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * What is never in a backup, by table and column: forms and reviews that were sent back, with their photos, are personal data for a
- * while only, and nobody is signed in after a restore who may have signed out since. An older release may lack one of them.
+ * while only, and nobody is signed in after a restore who may have signed out since. Nor does a link open that was revoked since.
+ * An older release may lack one of them.
  */
 const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['form_attempts', 'attempt', 'DELETE FROM form_attempts'],
   ['lead_photos', 'expires_at', 'DELETE FROM lead_photos WHERE expires_at IS NOT NULL'],
   ['leads', 'review_attempt', 'UPDATE leads SET review_attempt = NULL WHERE review_attempt IS NOT NULL'],
   ['sessions', 'id_hash', 'DELETE FROM sessions'],
+  ['share_links', 'secret_hash', 'DELETE FROM share_links'],
   ['sign_in_attempts', 'id', 'DELETE FROM sign_in_attempts'],
   ['sign_in_links', 'token_hash', 'DELETE FROM sign_in_links'],
   ['passkey_challenges', 'challenge', 'DELETE FROM passkey_challenges'],

@@ -46,6 +46,8 @@ test.each<[string, ...Parameters<typeof request>]>([
   ['a job in the address, in French', '/book-installation?lang=fr&bundle=x'],
   ['a form that comes back', '/contact?attempt=x'],
   ['a language link on a page with a job', '/get-quote?lang=fr', { referer: 'http://x/get-quote?service=y' }],
+  ['a shared draft', '/tv-mounting?share=x'],
+  ['a shared draft in French, with other parameters', '/faq?utm_source=x&%73hare=&lang=fr'],
   ['what was sent', '/request-received/lead?reference=x'],
   ['a page with a signed link', '/unsubscribe?lead=x&signature=y'],
   ['the English page with a language, which is a redirect', '/faq?lang=en'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
+import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 
 /** What a request asks for, as far as a stored answer depends on it. */
@@ -54,6 +55,7 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   let routerMark: string | null = null
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
+    if (parameters.has(SHARE_PARAMETER)) return null
     routerMark = parameters.get('_rsc')
     const language = parameters.get('lang')
     // A redirect to the address without it.

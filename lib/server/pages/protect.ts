@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SHARED_COOKIE } from '#lib/preview/share.ts'
 import { completion, lacksPolicy } from '../headers/by-address.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 import { requestIdHeader } from '../request-id.ts'
@@ -71,9 +72,12 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
   })
 }
 
-/** The proxy takes the cookie out of the request of somebody who may not see drafts. */
-function isInDraftMode({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes(DRAFT_COOKIE) === true
+/**
+ * The proxy takes the cookie out of the request of somebody who may not see drafts. Where it puts it in, for a link to a draft, the
+ * page has no tools of the Studio and is protected like any other.
+ */
+function isInDraftMode({ headers: { cookie = '' } }: IncomingMessage): boolean {
+  return cookie.includes(DRAFT_COOKIE) && !cookie.includes(SHARED_COOKIE)
 }
 
 /** Next leads its router to the address with the right `_rsc`. Where a page is looked for, nothing may keep that. */

@@ -66,6 +66,29 @@ describe('what each perspective shows', () => {
     expect(await follow('drafts')).toEqual(['A2', 'B', 'C', null, null])
   })
 
+  test('the drafts of some documents only: whatever is asked, the others are as published', async () => {
+    const lake = lakeWithDrafts()
+    const ask = (groq: string, draftsOf: string[], perspective: string[] = ['drafts']) =>
+      lake.query(groq, {}, { perspective, draftsOf: new Set(draftsOf) })
+    for (const [draftsOf, texts] of [
+      [[], ['A', 'C']],
+      [['a'], ['A2', 'C']],
+      [['b'], ['A', 'B', 'C']],
+      [
+        ['c', 'drafts.a'],
+        ['A', 'C'],
+      ],
+    ] as const) {
+      expect(await ask('*[_type == "t"].text', [...draftsOf])).toEqual(texts)
+      expect(await ask('*[_type == "t"] | order(text asc)[0...9].text', [...draftsOf])).toEqual(texts)
+      expect(await ask('count(*[_type == "t"])', [...draftsOf])).toBe(texts.length)
+    }
+    expect(await ask('*[text == "A2" || text == "B"]._id', ['b'])).toEqual(['b'])
+    expect(await ask('*[_id in ["a", "b", "drafts.a", "drafts.b"]].text', ['b'])).toEqual(['A', 'B'])
+    expect(await ask('*[_type == "list"][0].to[]->text', ['b'])).toEqual(['A', 'B', 'C', null, null])
+    expect(await ask('*[_type == "t"].text', ['b'], ['r1', 'drafts'])).toEqual(['A', 'B', 'C2'])
+  })
+
   test('publishing and discarding change the view at once', async () => {
     const lake = lakeWithDrafts()
     const texts = () => lake.query('*[_id == "a"].text', {}, { perspective: 'drafts' })

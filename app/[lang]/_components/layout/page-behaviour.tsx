@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { tellVisit } from '#lib/app/tell-visit.ts'
 import { keepForOffline } from '../app/service-worker.ts'
 import { markCurrentPage } from './current-page.ts'
 
@@ -12,6 +13,8 @@ export function PageBehaviour() {
   // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): It says when the page is another one.
   useEffect(markCurrentPage, [pathname])
   useEffect(() => keepForOffline(pathname), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): as above.
+  useEffect(() => tellVisit(), [pathname])
 
   return null
 }

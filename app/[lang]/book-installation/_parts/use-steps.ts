@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { tellVisit } from '#lib/app/tell-visit.ts'
 import { LAST_STEP } from './steps.ts'
 
 /**
@@ -9,6 +10,11 @@ import { LAST_STEP } from './steps.ts'
  */
 export function useSteps(first: number, clamp: (step: number) => number) {
   const [step, setStep] = useState(first)
+  const reached = useRef(0)
+
+  useEffect(() => {
+    while (reached.current < step) tellVisit(++reached.current)
+  }, [step])
 
   useEffect(() => {
     const follow = (event?: PopStateEvent) => {

@@ -2,7 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { NotFoundScreen } from '#lib/routes/routes.ts'
 import { languageOf } from '../../../params.ts'
 
-const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page']
+const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page', 'share']
 
 /** Which screen an internal path is for, and its words. */
 export async function screenWords(params: Promise<{ lang: string; screen: string }>) {

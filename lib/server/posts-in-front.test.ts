@@ -4,19 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect, onTestFinished } from 'vitest'
 import { headersFor } from './headers/by-address.ts'
-import { answerLead, takeLeadsInFront } from './leads-in-front.ts'
+import { answerInFront, takeInFront } from './posts-in-front.ts'
+
+const takeLeads = (handle: (request: Request) => Promise<Response>) =>
+  takeInFront('/api/leads', 'application/json', handle)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** A server that says which requests it was left. */
 async function startFront() {
   const server = createServer((request, response) => {
-    if (!answerLead(request, response)) response.end('passed on')
+    if (!answerInFront(request, response)) response.end('passed on')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => {
-    globalThis.montageLeadHandler = undefined
+    globalThis.montagePostsInFront = undefined
     agent.destroy()
     server.close()
   })
@@ -39,7 +42,7 @@ const test = base.extend('send', () => startFront())
 
 test('a lead in JSON is answered by its handler, with the headers of every answer', async ({ send }) => {
   const seen: unknown[] = []
-  takeLeadsInFront(async (request) => {
+  takeLeads(async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     const forwarded = request.headers.get('x-forwarded-for')
     seen.push([request.method, pathname, searchParams.get('lang'), forwarded, await request.json()])
@@ -70,7 +73,7 @@ describe('is left to Next', () => {
     ['another method', '/api/leads', JSON_TYPE, 'PUT'],
   ] as const) {
     test(what, async ({ send }) => {
-      takeLeadsInFront(async () => new Response('taken'))
+      takeLeads(async () => new Response('taken'))
       expect((await send(path, headers, '{}', method)).body).toBe('passed on')
     })
   }
@@ -83,9 +86,9 @@ test('a handler that reads nothing, or only the beginning, does not hold up the 
   send,
 }) => {
   const large = 'x'.repeat(1_000_000)
-  takeLeadsInFront(async () => new Response(null, { status: 403 }))
+  takeLeads(async () => new Response(null, { status: 403 }))
   await send('/api/leads', JSON_TYPE, large)
-  takeLeadsInFront(async (request) => {
+  takeLeads(async (request) => {
     for await (const _ of request.body ?? []) break
     return new Response(null, { status: 413, headers: { connection: 'close' } })
   })
@@ -93,13 +96,22 @@ test('a handler that reads nothing, or only the beginning, does not hold up the 
 })
 
 test('a host that is none is no reason to fail', async ({ send }) => {
-  takeLeadsInFront(async (request) => new Response(request.url))
+  takeLeads(async (request) => new Response(request.url))
   const { body } = await send('/api/leads', { ...JSON_TYPE, host: 'a b' })
   expect(body).toBe('http://localhost/api/leads')
 })
 
+test('an address has one media type of its own, and an answer may be empty', async ({ send }) => {
+  takeLeads(async () => new Response('a lead'))
+  takeInFront('/api/visits', 'text/plain', async () => new Response(null, { status: 204 }))
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' }
+  expect(await send('/api/visits', plain)).toMatchObject({ status: 204, body: '' })
+  expect((await send('/api/visits', JSON_TYPE)).body).toBe('passed on')
+  expect((await send('/api/leads', plain)).body).toBe('passed on')
+})
+
 test('a handler that fails cuts the connection', async ({ send }) => {
-  takeLeadsInFront(async () => {
+  takeLeads(async () => {
     throw new Error('No')
   })
   await expect(send('/api/leads', JSON_TYPE)).rejects.toMatchObject({ code: 'ECONNRESET' })

@@ -1,0 +1,14 @@
+import { documentsToShare } from '#lib/content/shared-page.ts'
+import { isEmbedded } from '#lib/content/source.ts'
+import { getLake } from '#lib/server/lake.ts'
+import { handleShares } from '#lib/server/shares/handle-shares.ts'
+
+const dependencies = { lake: () => (isEmbedded ? getLake() : null), documentsAt: documentsToShare }
+
+/** Links to drafts, for administrators and editors who are signed in. */
+async function answer(request: Request, { params }: { params: Promise<{ id?: string[] }> }) {
+  const { id = [] } = await params
+  return handleShares(request, dependencies, id)
+}
+
+export { answer as DELETE, answer as GET, answer as POST }

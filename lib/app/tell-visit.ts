@@ -1,0 +1,13 @@
+/**
+ * Tells the server that a page, or a step of the wizard, is shown, once the browser has nothing else to do. It says which page and
+ * which campaign, and nothing of who sees it: no cookie is sent along. Who asks not to be tracked sends nothing, nor does a draft.
+ */
+export function tellVisit(step?: number): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  if (doNotTrack === '1' || globalPrivacyControl || document.getElementById('draft-bar')) return
+  const campaign = new URLSearchParams(location.search).get('utm_campaign')
+  const body = JSON.stringify({ page: location.pathname, step, campaign })
+  const send = () => fetch('/api/visits', { method: 'POST', body, credentials: 'omit' }).catch(() => {})
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(send)
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { publicPath, type Reading } from '#lib/routes/addresses.ts'
+import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
+import { getSlugs } from './slugs.ts'
+
+/** A page that is there. */
+export interface CountedPage {
+  /** Its canonical public path. */
+  path: string
+  /** The slugs of what it is about. */
+  service?: string
+  city?: string
+}
+
+/** The page at a public path; null where there is none, or one of a single person: a confirmation, a review. */
+export async function pageAt(path: string): Promise<CountedPage | null> {
+  const slugs = await getSlugs()
+  if (resolveRoute(path, slugs).kind !== 'page') return null
+  const documents = documentsAt(path, slugs)
+  if (documents.length === 0) return null
+  const reading = documents.flatMap(({ type, slug }): Reading => (slug === null ? [] : [[type, slug]]))
+  const slugOf = (wanted: string) => reading.find(([type]) => type === wanted)?.[1]
+  return {
+    path: reading.length === 0 ? path : (publicPath(reading.toReversed()) ?? path),
+    ...(slugOf('service') && { service: slugOf('service') }),
+    ...(slugOf('city') && { city: slugOf('city') }),
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Names } from '#lib/results/report.ts'
+import { fold } from '#lib/search/fold.ts'
+import { pageAt } from './counted-page.ts'
+import { getRequestNames } from './request-names.ts'
+
+/** What services and cities are called in a language: by slug, by what forms send, in any spelling. */
+export async function resultNames(lang: Language): Promise<Names> {
+  const { services, emergencies, cities, types } = await getRequestNames(lang)
+  const serviceNames = new Map([
+    ...types.map(({ key, title }) => [key ?? '', title] as const),
+    ...emergencies.map(({ name }) => [name ?? '', name] as const),
+    ...services.map(({ slug, name }) => [slug ?? '', name] as const),
+  ])
+  const cityNames = new Map(
+    cities.flatMap(({ slug, name, spellings }) =>
+      [slug, ...spellings].map((spelling) => [fold(spelling ?? ''), name] as const),
+    ),
+  )
+  return {
+    page: pageAt,
+    service: (text) => serviceNames.get(text) ?? null,
+    city: (text) => cityNames.get(fold(text.trim())) ?? null,
+  }
+}

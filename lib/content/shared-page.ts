@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { SHARED_COOKIE, sharedCookie } from '#lib/preview/share.ts'
+import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
+import { identityById } from '#lib/server/accounts/index.ts'
+import { getLake } from '#lib/server/lake.ts'
+import { DRAFT_COOKIE, draftCookieValue } from '#lib/server/next-internals.ts'
+import { perMinute } from '#lib/server/per-minute.ts'
+import { openShareLink } from '#lib/server/shares/links.ts'
+import { mayShare } from '#lib/server/shares/may-share.ts'
+import { slugsWith } from './slugs.ts'
+import { isEmbedded } from './source.ts'
+
+/** Each opening makes the page anew. */
+const MOST_A_MINUTE = 60
+
+const openings = new Map<string, ReturnType<typeof perMinute>>()
+
+/**
+ * The page that a link opens: its path below `app/[lang]`, and the cookies of the request that shows its drafts. No browser has
+ * them. Null when the link is not for this path, is over, is opened too often, or was made by somebody who may no longer.
+ */
+export async function openSharedPage(
+  pathname: string,
+  secret: string,
+): Promise<{ path: string; cookies: string } | null> {
+  if (!isEmbedded) return null
+  const lake = getLake()
+  const link = openShareLink(lake.database, secret)
+  if (link === null || link.path !== pathname || !mayShare(identityById(lake, link.createdBy))) return null
+  const isAllowed = openings.get(link.id) ?? perMinute(MOST_A_MINUTE)
+  openings.set(link.id, isAllowed)
+  const route = resolveRoute(pathname, await slugsWith(link))
+  if (!isAllowed() || route.kind !== 'page') return null
+  const cookies = `${DRAFT_COOKIE}=${draftCookieValue()}; ${SHARED_COOKIE}=${sharedCookie(link)}`
+  return { path: route.path, cookies }
+}
+
+const DOCUMENTS = '*[_type == $type && ($slug == null || slug.current == $slug || $slug in aliases)]._id'
+
+/** The published ids of the documents that a page is about; empty where there is no page. */
+export async function documentsToShare(pathname: string, layers: string[]): Promise<string[]> {
+  const slugs = await slugsWith(layers)
+  if (resolveRoute(pathname, slugs).kind !== 'page') return []
+  const found = await Promise.all(
+    documentsAt(pathname, slugs).map(async ({ type, slug }) =>
+      z.array(z.string()).parse(await getLake().query(DOCUMENTS, { type, slug }, { perspective: layers })),
+    ),
+  )
+  return [...new Set(found.flat())]
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { type Env, env } from '#lib/env.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { identify } from '#lib/server/accounts/index.ts'
+import { requestLanguage } from '#lib/server/request-language.ts'
+import { exportResults } from './export.ts'
+import { type Names, readResults } from './report.ts'
+import { dayBefore, siteDay } from './site-day.ts'
+
+interface ResultsDependencies {
+  /** Null with hosted Sanity, whose accounts this server cannot ask for. */
+  lake(): Lake | null
+  outbox(): Promise<Outbox>
+  names(lang: Language): Promise<Names>
+}
+
+/** How many days can be asked for: back from today, or from yesterday for those that are over. */
+const asked = z.object({
+  days: z.coerce.number().int().min(1).max(400).default(30),
+  until: z.enum(['today', 'yesterday']).default('today'),
+  /** Leaves out so many days before that. */
+  before: z.coerce.number().int().min(0).max(400).default(0),
+  lang: z.enum(LANGUAGES).default('en'),
+})
+
+const MESSAGES = {
+  401: {
+    en: 'You are not signed in. Sign in to the Studio and try again.',
+    fr: 'Vous n’êtes pas connecté. Connectez-vous au Studio et réessayez.',
+  },
+  403: {
+    en: 'With your role you cannot see results. Ask an editor.',
+    fr: 'Votre rôle ne donne pas accès aux résultats. Adressez-vous à la rédaction.',
+  },
+  404: { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
+  400: {
+    en: 'These days cannot be shown. Ask for 1 to 400.',
+    fr: 'Ces jours ne peuvent pas être affichés. Demandez-en de 1 à 400.',
+  },
+} as const
+
+/**
+ * `GET /api/results` and `/api/results/export` (CSV): what the site brought, for people of the Studio. Translators have no use for
+ * it.
+ */
+export async function handleResults(
+  request: Request,
+  { lake: openLake, outbox, names }: ResultsDependencies,
+  path: string[],
+  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
+): Promise<Response> {
+  const refuse = (status: keyof typeof MESSAGES) =>
+    Response.json(
+      { error: { message: MESSAGES[status][requestLanguage(request)] } },
+      { status, headers: PRIVATE },
+    )
+  const lake = openLake()
+  if (!lake) return refuse(404)
+  const staff = identify(request, lake, { settings })
+  if (!staff) return refuse(401)
+  if (staff.role === 'translator') return refuse(403)
+  const wanted = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!wanted.success) return refuse(400)
+  const { days, until, before, lang } = wanted.data
+  const leads = await outbox()
+  const to = dayBefore(siteDay(leads.now()), before + (until === 'yesterday' ? 1 : 0))
+  const results = await readResults(leads, { from: dayBefore(to, days - 1), to }, await names(lang))
+  if (path.length === 0) return Response.json(results, { headers: PRIVATE })
+  if (path.join('/') !== 'export') return refuse(404)
+  return new Response(exportResults(results, lang), {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="results-${results.from}-${results.to}.csv"`,
+    },
+  })
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }

@@ -1,0 +1,31 @@
+import { type Env, env } from '#lib/env.ts'
+import { clientAddress } from '#lib/server/client-address.ts'
+import { isOwnOrigin } from '#lib/server/origin.ts'
+import { readJson } from '#lib/server/read-body.ts'
+import { type Visit, visitShape } from './visit.ts'
+
+/** Bytes: more than the longest address. */
+const LARGEST = 1_024
+
+interface VisitDependencies {
+  /** The canonical path of a page that is there; null for every other path. */
+  pageAt(path: string): Promise<string | null>
+  count(visit: Visit, address: string): void
+}
+
+/**
+ * `POST /api/visits`: a page tells that it is shown. Answers 204 whether the visit is counted or not: who asks not to be tracked
+ * is not, nor is a page that does not exist.
+ */
+export async function handleVisit(
+  request: Request,
+  { pageAt, count }: VisitDependencies,
+  settings: Pick<Env, 'SITE_URL'> = env,
+): Promise<Response> {
+  if (!isOwnOrigin(request, settings.SITE_URL)) return new Response(null, { status: 403 })
+  const asksNotTo = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1'
+  const visit = asksNotTo ? undefined : visitShape.safeParse(await readJson(request, LARGEST)).data
+  const page = visit ? await pageAt(visit.page) : null
+  if (visit && page !== null) count({ ...visit, page }, clientAddress(request))
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { FormType } from '#lib/leads/forms/index.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { dayBefore, siteDay } from './site-day.ts'
+import { readCounts } from './store.ts'
+import { campaignName, WIZARD, WIZARD_STEPS } from './visit.ts'
+
+/** A name with how often it was visited and asked for. */
+export interface Line {
+  name: string
+  visits: number
+  requests: number
+}
+
+/** What the site brought from one day to another, both included. Lists have the most requests, then visits, first. */
+export interface Results {
+  from: string
+  to: string
+  days: Line[]
+  pages: Line[]
+  services: Line[]
+  cities: Line[]
+  campaigns: Line[]
+  forms: { name: FormType; requests: number }[]
+  /** The booking wizard: how often it was opened, each step reached, and a request sent. */
+  wizard: { opened: number; steps: number[]; sent: number }
+}
+
+/** What a path, a service and a city are called; null for what the site does not have. */
+export interface Names {
+  page(path: string): Promise<{ path: string; service?: string; city?: string } | null>
+  /** By slug, or by what a form says. */
+  service(text: string): string | null
+  city(text: string): string | null
+}
+
+const HOUR = 3_600_000
+
+/** What is of no page, service, city or campaign that is known. What people typed is not shown here. */
+export const OTHER = ''
+
+/** Adds up what was counted. Requests are the leads that are stored, without those suspected of being spam. */
+export async function readResults(
+  outbox: Outbox,
+  { from, to }: { from: string; to: string },
+  names: Names,
+): Promise<Results> {
+  const [counts, leads] = [await readCounts(outbox, from, to), await readLeads(outbox, from, to)]
+  const [days, pages, services] = [new Lines(), new Lines(), new Lines()]
+  const [cities, campaigns, forms] = [new Lines(), new Lines(), new Lines()]
+  const steps = Array<number>(WIZARD_STEPS).fill(0)
+  for (let day = from; day <= to; day = dayBefore(day, -1)) days.add(day, {})
+  for (const { day, kind, name, count: visits } of counts) {
+    if (kind === 'step') steps[Number(name) - 1] = (steps[Number(name) - 1] ?? 0) + visits
+    else if (kind === 'campaign') campaigns.add(name, { visits })
+    else {
+      days.add(day, { visits })
+      pages.add(name, { visits })
+      const page = await names.page(name)
+      if (page?.service) services.add(names.service(page.service) ?? OTHER, { visits })
+      if (page?.city) cities.add(names.city(page.city) ?? OTHER, { visits })
+    }
+  }
+  let sent = 0
+  for (const { day, type, page, service, city, campaign, count: requests } of leads) {
+    const known = (await names.page(page))?.path ?? OTHER
+    days.add(day, { requests })
+    pages.add(known, { requests })
+    forms.add(type, { requests })
+    if (service) services.add(names.service(service) ?? OTHER, { requests })
+    if (city) cities.add(names.city(city) ?? OTHER, { requests })
+    if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
+    if (known === WIZARD) sent += requests
+  }
+  const opened = pages.of(WIZARD)?.visits ?? 0
+  return {
+    from,
+    to,
+    days: days.all(),
+    pages: pages.sorted(),
+    services: services.sorted(),
+    cities: cities.sorted(),
+    campaigns: campaigns.sorted(),
+    forms: forms.sorted().map(({ name, requests }) => ({ name: name as FormType, requests })),
+    wizard: { opened, steps, sent },
+  }
+}
+
+/** How many leads there are of each hour and of what they are told apart by. */
+async function readLeads({ db }: Outbox, from: string, to: string) {
+  const hour = sql<number>`received_at / ${sql.lit(HOUR)}`
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      'type',
+      'page',
+      'service',
+      'city',
+      'campaign',
+      hour.as('hour'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('state', '!=', 'suspected')
+    // A day more at both ends, because days begin at other moments than in UTC.
+    .where('received_at', '>=', Date.parse(dayBefore(from, 1)))
+    .where('received_at', '<', Date.parse(dayBefore(to, -2)))
+    .groupBy(['type', 'page', 'service', 'city', 'campaign', hour])
+    .execute()
+  return rows
+    .map(({ hour, ...row }) => ({ ...row, day: siteDay(hour * HOUR) }))
+    .filter(({ day }) => day >= from && day <= to)
+}
+
+/** Numbers by name. */
+class Lines {
+  readonly #lines = new Map<string, { visits: number; requests: number }>()
+
+  add(name: string, { visits = 0, requests = 0 }: { visits?: number; requests?: number }): void {
+    const line = this.#lines.get(name) ?? { visits: 0, requests: 0 }
+    this.#lines.set(name, { visits: line.visits + visits, requests: line.requests + requests })
+  }
+
+  of(name: string) {
+    return this.#lines.get(name)
+  }
+
+  all() {
+    return [...this.#lines].map(([name, line]) => ({ name, ...line }))
+  }
+
+  sorted() {
+    return this.all().sort((one, other) => other.requests - one.requests || other.visits - one.visits)
+  }
+}

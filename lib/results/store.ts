@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import type { Tables } from '#lib/leads/store/tables.ts'
+import { dayBefore, siteDay } from './site-day.ts'
+
+/** A number of visits on one day: of a page, of a campaign, or to a step of the booking wizard. */
+export type DailyCount = Tables['daily_counts']
+
+/** Adds to what is stored. */
+export async function addCounts(outbox: Outbox, counts: DailyCount[]): Promise<void> {
+  await outbox.commits.run(async (trx) => {
+    for (const count of counts) {
+      await trx
+        .insertInto('daily_counts')
+        .values(count)
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'kind', 'name']).doUpdateSet({
+            count: sql`daily_counts.count + excluded.count`,
+          }),
+        )
+        .execute()
+    }
+  })
+}
+
+/** What was counted from one day to another, both included. */
+export function readCounts({ db }: Outbox, from: string, to: string): Promise<DailyCount[]> {
+  return db
+    .selectFrom('daily_counts')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
+}
+
+/** Deletes what was counted longer ago than so many days. */
+export async function eraseOldCounts(outbox: Outbox, retentionDays: number): Promise<void> {
+  const oldest = dayBefore(siteDay(outbox.now()), retentionDays)
+  await outbox.commits.run((trx) => trx.deleteFrom('daily_counts').where('day', '<', oldest).execute())
+}

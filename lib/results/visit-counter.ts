@@ -1,0 +1,120 @@
+import { hashWithKey, randomSecret } from '#lib/server/secrets.ts'
+import { siteDay } from './site-day.ts'
+import type { DailyCount } from './store.ts'
+import { campaignName, type Visit, WIZARD } from './visit.ts'
+
+const HOUR = 3_600_000
+
+/** The bounds of what is counted (docs/product.md, Results). */
+export const LIMITS = {
+  /** Of one network address. */
+  visitsAnHour: 120,
+  /** The network addresses that a campaign has to lead here on one day, before its name is kept. */
+  addressesOfCampaign: 3,
+  campaignsADay: 100,
+  /** Pages, campaigns and steps. */
+  namesADay: 5_000,
+  addresses: 50_000,
+}
+
+/** What is known of one day. It is in memory, and nothing of it is left on the next. */
+interface Day {
+  day: string
+  /** Made anew each day, so that nobody can be recognized the next. */
+  key: string
+  /** By hash of the network address: how many visits in which hour. */
+  addresses: Map<string, { hour: number; count: number }>
+  /** By name of a campaign that is not kept yet: hashes of the network addresses. */
+  campaigns: Map<string, Set<string>>
+  knownCampaigns: Set<string>
+  /** What is not stored yet, by kind and name. */
+  counts: Map<string, DailyCount>
+}
+
+/**
+ * Counts visits by day, in memory until they are stored. A network address is only looked at so that one sender cannot move a
+ * number far, and is never stored.
+ */
+export class VisitCounter {
+  readonly #now: () => number
+  #day: Day
+  #waiting: DailyCount[] = []
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+    this.#day = emptyDay(siteDay(now()))
+  }
+
+  /** Counts a visit to a known page, unless its sender has had too many. */
+  count(visit: Visit, address: string): void {
+    const day = this.#today()
+    const sender = hashWithKey(day.key, address)
+    if (!this.#isAllowed(day, sender)) return
+    if (visit.step !== undefined) {
+      if (visit.page === WIZARD) this.#add(day, 'step', String(visit.step), 1)
+      return
+    }
+    this.#add(day, 'page', visit.page, 1)
+    const campaign = campaignName(visit.campaign)
+    if (campaign !== null) this.#countCampaign(day, campaign, sender)
+  }
+
+  /** Takes what was counted and is not stored yet. */
+  take(): DailyCount[] {
+    const { counts } = this.#today()
+    const taken = [...this.#waiting, ...[...counts.values()].filter(({ count }) => count > 0)]
+    for (const [key, count] of counts) counts.set(key, { ...count, count: 0 })
+    this.#waiting = []
+    return taken
+  }
+
+  /** Puts back what could not be stored. */
+  putBack(counts: DailyCount[]): void {
+    this.#waiting = counts.slice(0, LIMITS.namesADay)
+  }
+
+  #today(): Day {
+    const day = siteDay(this.#now())
+    if (day !== this.#day.day) {
+      this.#waiting.push(...[...this.#day.counts.values()].filter(({ count }) => count > 0))
+      this.#day = emptyDay(day)
+    }
+    return this.#day
+  }
+
+  #isAllowed({ addresses }: Day, sender: string): boolean {
+    const hour = Math.floor(this.#now() / HOUR)
+    const known = addresses.get(sender)
+    if (!known && addresses.size >= LIMITS.addresses) return false
+    const count = known?.hour === hour ? known.count + 1 : 1
+    addresses.set(sender, { hour, count })
+    return count <= LIMITS.visitsAnHour
+  }
+
+  /** A name that only few people have could say who they are: it is kept once several have come with it. */
+  #countCampaign(day: Day, name: string, sender: string): void {
+    if (day.knownCampaigns.has(name)) return this.#add(day, 'campaign', name, 1)
+    const senders = day.campaigns.get(name) ?? new Set()
+    if (!day.campaigns.has(name) && day.campaigns.size >= LIMITS.campaignsADay) return
+    day.campaigns.set(name, senders.add(sender))
+    if (senders.size < LIMITS.addressesOfCampaign) return
+    day.knownCampaigns.add(name)
+    this.#add(day, 'campaign', name, senders.size)
+  }
+
+  #add({ day, counts }: Day, kind: DailyCount['kind'], name: string, more: number): void {
+    const key = `${kind} ${name}`
+    const known = counts.get(key)
+    if (!known && counts.size >= LIMITS.namesADay) return
+    counts.set(key, { day, kind, name, count: (known?.count ?? 0) + more })
+  }
+}
+
+const emptyDay = (day: string): Day => ({
+  day,
+  key: randomSecret(),
+  addresses: new Map(),
+  campaigns: new Map(),
+  knownCampaigns: new Set(),
+  counts: new Map(),
+})

@@ -1,0 +1,47 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
+
+const en = {
+  columns: ['Group', 'Name', 'Visits', 'Requests'],
+  byDay: 'By day',
+  byPage: 'By page',
+  byService: 'By service',
+  byCity: 'By city',
+  byCampaign: 'By campaign',
+  byForm: 'By form',
+  wizard: 'Booking wizard',
+  opened: 'Opened',
+  step: (number: number) => `Reached step ${number}`,
+  sent: 'Sent',
+  other: 'Other',
+  forms: {
+    lead: 'Request for quotes',
+    contact: 'Contact',
+    contractor: 'Contractor application',
+    partner: 'Partner suggestion',
+  } satisfies Record<FormType, string>,
+}
+
+const fr: typeof en = {
+  columns: ['Groupe', 'Nom', 'Visites', 'Demandes'],
+  byDay: 'Par jour',
+  byPage: 'Par page',
+  byService: 'Par service',
+  byCity: 'Par ville',
+  byCampaign: 'Par campagne',
+  byForm: 'Par formulaire',
+  wizard: 'Réservation par étapes',
+  opened: 'Ouverte',
+  step: (number) => `Étape ${number} atteinte`,
+  sent: 'Envoyée',
+  other: 'Autres',
+  forms: {
+    lead: 'Demande de soumissions',
+    contact: 'Contact',
+    contractor: 'Candidature d’entrepreneur',
+    partner: 'Suggestion de partenaire',
+  },
+}
+
+/** What results are called, in the file and in the Studio. */
+export const resultWords: Record<Language, typeof en> = { en, fr }

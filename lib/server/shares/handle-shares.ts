@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { type Env, env } from '#lib/env.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import type { Lake } from '#lib/lake/index.ts'
+import { previewPerspective } from '#lib/preview/perspective.ts'
+import { SHARE_PARAMETER } from '#lib/preview/share.ts'
+import { type Identity, identify, usersById } from '../accounts/index.ts'
+import { isOwnOrigin } from '../origin.ts'
+import { readJson } from '../read-body.ts'
+import { createShareLink, listShareLinks, revokeShareLink, SHARE_DAYS, type ShareLink } from './links.ts'
+import { mayShare } from './may-share.ts'
+import { RefusedShare, refuseShare } from './refusals.ts'
+
+export interface ShareDependencies {
+  /** Null with hosted Sanity, whose accounts this server cannot ask for. */
+  lake(): Lake | null
+  /** The published ids of the documents the page at a path is about; empty where there is no page. */
+  documentsAt(path: string, layers: string[]): Promise<string[]>
+}
+
+/** A link as the Studio lists it. */
+export interface ListedLink extends Omit<ShareLink, 'documents' | 'createdBy'> {
+  /** Who made it. */
+  by: string
+}
+
+const wanted = z.object({
+  path: z.string().startsWith('/').max(300),
+  lang: z.enum(LANGUAGES).default('en'),
+  days: z.union(SHARE_DAYS.map((days) => z.literal(days))),
+  perspective: z.string().max(500).default('drafts'),
+})
+
+/**
+ * `/api/shares`: links that show the drafts of one page. GET lists those that open, POST makes one, `DELETE /api/shares/<id>`
+ * revokes one. For administrators and editors who are signed in. Errors are `{error: {code, message}}`.
+ */
+export async function handleShares(
+  request: Request,
+  { lake: openLake, documentsAt }: ShareDependencies,
+  [id, ...rest]: string[],
+  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
+): Promise<Response> {
+  try {
+    const lake = openLake()
+    if (!lake || rest.length > 0) throw new RefusedShare('no_address')
+    if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL))
+      throw new RefusedShare('foreign_origin')
+    const body = request.method === 'POST' ? await readJson(request) : undefined
+    const staff = identify(request, lake, { settings })
+    if (!staff) throw new RefusedShare('not_signed_in')
+    if (!mayShare(staff)) throw new RefusedShare('not_allowed')
+    switch (`${request.method} ${id === undefined ? '' : ':id'}`) {
+      case 'GET ':
+        return answer({ links: listed(lake, listShareLinks(lake.database)) })
+      case 'POST ':
+        return answer(await share(lake, body, staff, documentsAt, settings))
+      case 'DELETE :id':
+        if (!revokeShareLink(lake.database, id ?? '', staff.id)) throw new RefusedShare('no_link')
+        return answer({})
+      default:
+        throw new RefusedShare('no_address')
+    }
+  } catch (error) {
+    if (error instanceof RefusedShare) return refuseShare(request, error.code)
+    throw error
+  }
+}
+
+async function share(
+  lake: Lake,
+  body: unknown,
+  staff: Identity,
+  documentsAt: ShareDependencies['documentsAt'],
+  { SITE_URL }: Pick<Env, 'SITE_URL'>,
+) {
+  const asked = wanted.safeParse(body)
+  if (!asked.success) throw new RefusedShare('bad_request')
+  const { path, lang, days, perspective } = asked.data
+  const layers = previewPerspective(perspective)
+  const documents = await documentsAt(path, layers)
+  if (documents.length === 0) throw new RefusedShare('no_page')
+  const { link, secret } = createShareLink(lake.database, {
+    path,
+    layers,
+    documents,
+    createdBy: staff.id,
+    days,
+  })
+  const address = `${path}?${new URLSearchParams({ [SHARE_PARAMETER]: secret })}`
+  return { link: SITE_URL + localizedHref(address, lang), shared: listed(lake, [link])[0] }
+}
+
+function listed(lake: Lake, links: ShareLink[]): ListedLink[] {
+  const names = new Map(
+    usersById(
+      lake,
+      links.map(({ createdBy }) => createdBy),
+    ).map(({ id, displayName }) => [id, displayName]),
+  )
+  return links.map(({ documents: _, createdBy, ...link }) => ({
+    ...link,
+    by: names.get(createdBy) ?? createdBy,
+  }))
+}
+
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { accountsKey } from '../accounts/key.ts'
+import { hashWithKey, randomId, randomSecret } from '../secrets.ts'
+import { withTables } from './tables.ts'
+
+const DAY = 24 * 3_600_000
+
+/** How long a link may be valid, in days (docs/product.md, Sharing drafts). */
+export const SHARE_DAYS = [1, 7, 30] as const
+
+/** So long a link that is over stays stored, so that one can see who made it. */
+const KEPT_AFTER = 30 * DAY
+
+/** 32 random bytes, as `randomSecret` writes them. */
+const SECRET = /^[\w-]{43}$/
+
+const COLUMNS =
+  'id, path, layers, documents, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt'
+
+const list = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
+
+const row = z.object({
+  id: z.string(),
+  path: z.string(),
+  layers: list,
+  documents: list,
+  createdBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+})
+
+/**
+ * A link that shows the drafts of one page to who has it. `path` is the public English path, `layers` what is seen above what
+ * is published, topmost first, `documents` the published ids of those whose drafts are seen. Times are milliseconds since 1970.
+ */
+export type ShareLink = z.infer<typeof row>
+
+type Shared = Pick<ShareLink, 'path' | 'layers' | 'documents' | 'createdBy'> & { days: number }
+
+const hashOf = (database: DatabaseSync, secret: string) =>
+  hashWithKey(accountsKey(database), `share ${secret}`)
+
+/** Makes a link. The secret cannot be read again. */
+export function createShareLink(
+  database: DatabaseSync,
+  { path, layers, documents, createdBy, days }: Shared,
+): { link: ShareLink; secret: string } {
+  const secret = randomSecret()
+  const now = Date.now()
+  const shares = withTables(database)
+  shares
+    .prepare('DELETE FROM share_links WHERE min(expires_at, coalesce(revoked_at, expires_at)) <= ?')
+    .run(now - KEPT_AFTER)
+  const made = shares
+    .prepare(
+      `INSERT INTO share_links (id, secret_hash, path, layers, documents, created_by, created_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
+    )
+    .get(
+      randomId('share'),
+      hashOf(database, secret),
+      path,
+      JSON.stringify(layers),
+      JSON.stringify(documents),
+      createdBy,
+      now,
+      now + days * DAY,
+    )
+  return { link: row.parse(made), secret }
+}
+
+/** The link with a secret, or null when there is none, or it is over. Opening it uses nothing up. */
+export function openShareLink(database: DatabaseSync, secret: string): ShareLink | null {
+  if (!SECRET.test(secret)) return null
+  const found = withTables(database)
+    .prepare(
+      `SELECT ${COLUMNS} FROM share_links WHERE secret_hash = ? AND revoked_at IS NULL AND expires_at > ?`,
+    )
+    .get(hashOf(database, secret), Date.now())
+  return found ? row.parse(found) : null
+}
+
+/** The links that open, newest first. */
+export function listShareLinks(database: DatabaseSync): ShareLink[] {
+  return withTables(database)
+    .prepare(
+      `SELECT ${COLUMNS} FROM share_links WHERE revoked_at IS NULL AND expires_at > ? ORDER BY created_at DESC, id`,
+    )
+    .all(Date.now())
+    .map((found) => row.parse(found))
+}
+
+/** Ends a link at once, for everybody. False when there was none that opens. */
+export function revokeShareLink(database: DatabaseSync, id: string, revokedBy: string): boolean {
+  const { changes } = withTables(database)
+    .prepare('UPDATE share_links SET revoked_at = ?, revoked_by = ? WHERE id = ? AND revoked_at IS NULL')
+    .run(Date.now(), revokedBy, id)
+  return changes > 0
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Results } from '#lib/results/report.ts'
+import { askServer } from '#studio/core/ask-server.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { Session } from '#studio/core/session.ts'
+
+export type { Results }
+
+const BASE = '/api/results'
+
+/** Which days: so many back from today, or from yesterday, the last that is over. */
+interface Period {
+  days: number
+  until?: 'yesterday'
+  /** Leaves out so many days before that. */
+  before?: number
+}
+
+function paramsOf(period: Period, lang: Language): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries({ ...period, lang }).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** Reads what the site brought. Rejects with an Error whose message can be shown. */
+export function useReadResults(session: Session) {
+  const language = useStudioLanguage()
+  return useMemo(() => {
+    const ask = askServer(session, language)
+    return (period: Period) => ask<Results>('GET', `${BASE}?${paramsOf(period, language)}`)
+  }, [session, language])
+}
+
+/** The address of the CSV. */
+export const exportUrl = (period: Period, lang: Language) => `${BASE}/export?${paramsOf(period, lang)}`

@@ -1,0 +1,113 @@
+import { DownloadIcon } from '@sanity/icons/Download'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import type { Session } from '#studio/core/session.ts'
+import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { BarTable } from './bar-table.tsx'
+import { DayChart } from './day-chart.tsx'
+import styles from './results.module.css'
+import { exportUrl, type Results, useReadResults } from './results-api.ts'
+import { useWords } from './words.ts'
+
+const PERIODS = [7, 30, 90, 365]
+
+/** The Results tool: what was visited and asked for, by day and by what it was. */
+export default function ResultsTool({ title, session }: ToolProps & { session: Session }) {
+  const { language, words } = useWords()
+  const [days, setDays] = useState('30')
+  const read = useReadResults(session)
+  const period = { days: Number(days) }
+  const { value, error, reload } = useLoaded(useCallback(() => read({ days: Number(days) }), [read, days]))
+  return (
+    <Card id="results" className={styles.tool}>
+      <Stack gap={5} padding={4} className={styles.content}>
+        <Stack gap={3}>
+          <Heading as="h1" size={3}>
+            {title}
+          </Heading>
+          <Text size={1} muted className={styles.lead}>
+            {words.lead}
+          </Text>
+        </Stack>
+        <Flex gap={3} align="flex-end" wrap="wrap">
+          <LabelledDropdown
+            label={words.period}
+            filter="choice"
+            value={days}
+            options={PERIODS.map((count) => [String(count), words.lastDays(count)])}
+            onChange={setDays}
+          />
+          <Button
+            as="a"
+            href={exportUrl(period, language)}
+            icon={DownloadIcon}
+            text={words.export}
+            mode="ghost"
+          />
+        </Flex>
+        {value ? <Charts results={value} /> : <NotLoaded error={error} onReload={reload} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Charts({ results }: { results: Results }) {
+  const { words } = useWords()
+  const { days, pages, services, cities, campaigns, forms, wizard } = results
+  const named = [
+    { title: words.byPage, lines: pages },
+    { title: words.byService, lines: services },
+    { title: words.byCity, lines: cities },
+    { title: words.byCampaign, lines: campaigns, hint: words.campaignHint },
+  ]
+  const both = [
+    { title: words.visits, of: 'visits' },
+    { title: words.requests, of: 'requests' },
+  ]
+  const steps = [
+    { name: words.opened, count: wizard.opened },
+    ...wizard.steps.map((count, index) => ({ name: words.step(index + 1), count })),
+    { name: words.sent, count: wizard.sent },
+  ]
+  return (
+    <>
+      <div className={styles.pair}>
+        <DayChart
+          title={words.visits}
+          days={days.map(({ name, visits }) => ({ day: name, count: visits }))}
+        />
+        <DayChart
+          title={words.requests}
+          days={days.map(({ name, requests }) => ({ day: name, count: requests }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <BarTable
+          title={words.wizard}
+          first={words.stepColumn}
+          columns={[{ title: words.count, of: 'count' }]}
+          rows={steps}
+        />
+        <BarTable
+          title={words.byForm}
+          first={words.name}
+          columns={[{ title: words.requests, of: 'requests' }]}
+          rows={forms.map(({ name, requests }) => ({ name: words.forms[name], requests }))}
+        />
+        {named.map(({ title, lines, hint }) => (
+          <BarTable
+            key={title}
+            title={title}
+            hint={hint}
+            first={words.name}
+            columns={both}
+            rows={lines.map(({ name, ...line }) => ({ name: name || words.other, ...line }))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { getFormatters } from '#lib/i18n/format.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { resultWords } from '#lib/results/words.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+
+const en = {
+  lead: 'How often pages were visited, and what came in through the forms. Visits are counted without cookies and without anything of the visitor; who asks not to be tracked is not counted. Requests are the leads that are stored, without those suspected of being spam.',
+  period: 'Period',
+  lastDays: (days: number) => `Last ${days} days`,
+  export: 'Export CSV',
+  visits: 'Visits',
+  requests: 'Requests',
+  total: (what: string, count: string) => `${what}: ${count}`,
+  day: 'Day',
+  perDay: (what: string) => `${what} by day`,
+  summary: (what: string, total: string, most: string, day: string) =>
+    `${what} by day, ${total} in all; the most, ${most}, on ${day}`,
+  asTable: 'The numbers by day',
+  name: 'Name',
+  nothing: 'Nothing was counted in this time.',
+  campaignHint:
+    'Of links with utm_campaign. A campaign is listed once three people have come with it on one day.',
+  stepColumn: 'Step',
+  count: 'How many',
+  more: (count: number) => `Show all ${count}`,
+  home: (visits: string, requests: string) => `Last 7 days: ${visits}, ${requests}`,
+  visitCount: (text: string, count: number) => `${text} ${count === 1 ? 'visit' : 'visits'}`,
+  requestCount: (text: string, count: number) => `${text} ${count === 1 ? 'request' : 'requests'}`,
+  before: (visits: string, requests: string) => ` (the 7 before: ${visits}, ${requests})`,
+  unknown: 'What the site brought',
+}
+
+const fr: typeof en = {
+  lead: 'Combien de fois les pages ont été vues, et ce qui est arrivé par les formulaires. Les visites sont comptées sans témoins et sans rien retenir des visiteurs; qui demande à ne pas être suivi n’est pas compté. Les demandes sont celles qui sont conservées, sauf les pourriels présumés.',
+  period: 'Période',
+  lastDays: (days) => `${days} derniers jours`,
+  export: 'Exporter en CSV',
+  visits: 'Visites',
+  requests: 'Demandes',
+  total: (what, count) => `${what} : ${count}`,
+  day: 'Jour',
+  perDay: (what) => `${what} par jour`,
+  summary: (what, total, most, day) => `${what} par jour, ${total} en tout; le maximum, ${most}, le ${day}`,
+  asTable: 'Les nombres par jour',
+  name: 'Nom',
+  nothing: 'Rien n’a été compté pendant cette période.',
+  campaignHint:
+    'Des liens avec utm_campaign. Une campagne figure ici dès qu’elle a amené trois personnes le même jour.',
+  stepColumn: 'Étape',
+  count: 'Nombre',
+  more: (count) => `Afficher les ${count}`,
+  home: (visits, requests) => `7 derniers jours : ${visits}, ${requests}`,
+  visitCount: (text, count) => `${text} ${count < 2 ? 'visite' : 'visites'}`,
+  requestCount: (text, count) => `${text} ${count < 2 ? 'demande' : 'demandes'}`,
+  before: (visits, requests) => ` (les 7 précédents : ${visits}, ${requests})`,
+  unknown: 'Ce que le site a apporté',
+}
+
+const WORDS: Record<Language, typeof en> = { en, fr }
+
+/** The words of the tool, and how numbers and days are written. */
+export function useWords() {
+  const language = useStudioLanguage()
+  const { number, date } = getFormatters(language)
+  const short = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return {
+    language,
+    words: { ...resultWords[language], ...WORDS[language] },
+    number: (value: number) => number(value),
+    day: date,
+    shortDay: (day: string) => short.format(new Date(day)),
+  }
+}

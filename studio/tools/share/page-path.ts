@@ -1,0 +1,11 @@
+import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
+
+/** The path of the page that a document is about; null for one that has no page of its own, or no address yet. */
+export function pagePathOf(type: string, document: { [field: string]: unknown } | null): string | null {
+  const single = SINGLE_PAGES.find((path) => {
+    const about = documentOfPath(path)
+    return about.type === type && about.slug === null
+  })
+  const slug = (document?.slug as { current?: string } | undefined)?.current ?? null
+  return single ?? pathOf({ _type: type, slug })
+}

@@ -1,0 +1,49 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { lazy, Suspense, useState } from 'react'
+import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
+import { usePresentationParams } from 'sanity/presentation'
+import { maySharePages } from '#studio/core/roles.ts'
+import type { Session } from '#studio/core/session.ts'
+import { pagePathOf } from './page-path.ts'
+import { useWords } from './words.ts'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+
+/** Shares the drafts of a page with people without an account: from its document, or from the preview beside it. */
+export const sharePlugin = definePlugin((session: Session) => {
+  const share: DocumentActionComponent = ({ type, draft, published, version }) => {
+    const [isOpen, setIsOpen] = useState(false)
+    const { words } = useWords()
+    const { perspectiveStack } = usePerspective()
+    const preview = usePresentationParams(false)?.preview
+    const path = preview ? shownPath(preview) : pagePathOf(type, version ?? draft ?? published)
+    if (path === null) return null
+    return {
+      label: words.action,
+      icon: LinkIcon,
+      onHandle: () => setIsOpen(true),
+      dialog: isOpen && {
+        type: 'custom',
+        component: (
+          <Suspense>
+            <ShareDialog
+              session={session}
+              path={path}
+              perspective={perspectiveStack.join()}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
+        ),
+      },
+    }
+  }
+  return {
+    name: 'share',
+    document: {
+      actions: (actions, { currentUser }) => (maySharePages(currentUser) ? [...actions, share] : actions),
+    },
+  }
+})
+
+/** The preview names its page by a path or a whole address; French pages have the same paths. */
+const shownPath = (preview: string): string => new URL(preview, window.location.origin).pathname

@@ -1,0 +1,209 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { handleResults } from '#lib/results/handle-results.ts'
+import { handleVisit } from '#lib/results/handle-visit.ts'
+import { type Names, readResults } from '#lib/results/report.ts'
+import { dayBefore, siteDay } from '#lib/results/site-day.ts'
+import { addCounts, eraseOldCounts } from '#lib/results/store.ts'
+import { LIMITS, VisitCounter } from '#lib/results/visit-counter.ts'
+import type { Role } from '#lib/roles.ts'
+import { createAccount } from '#lib/server/accounts/people.ts'
+import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { sampleSubmission } from './samples.ts'
+import { Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
+
+const SITE = 'https://montage.example'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+const PAGES: Record<string, Awaited<ReturnType<Names['page']>>> = {
+  '/': { path: '/' },
+  '/tv-mounting': { path: '/tv-mounting', service: 'tv-mounting' },
+  '/toronto/tv-mounting': { path: '/toronto/tv-mounting', service: 'tv-mounting', city: 'toronto' },
+  '/book-installation': { path: '/book-installation' },
+}
+
+const NAMES: Names = {
+  page: async (path) => PAGES[path] ?? null,
+  service: (text) => ({ 'tv-mounting': 'TV mounting' })[text] ?? null,
+  city: (text) => ({ toronto: 'Toronto', Toronto: 'Toronto' })[text] ?? null,
+}
+
+/** A site that counts visits and stores them when told. */
+async function countingSite(url?: string) {
+  const clock = new Clock()
+  clock.time = Date.parse('2026-11-25T17:00Z')
+  const { outbox } = await temporaryOutbox({ url, clock })
+  const counter = new VisitCounter(clock.now)
+  const dependencies = {
+    pageAt: async (path: string) => (await NAMES.page(path))?.path ?? null,
+    count: counter.count.bind(counter),
+  }
+  const visit = (body: unknown, address = '192.0.2.1', headers: Record<string, string> = {}) => {
+    const request = new Request(`${SITE}/api/visits`, {
+      method: 'POST',
+      headers: { origin: SITE, 'x-forwarded-for': address, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return handleVisit(request, dependencies, { SITE_URL: SITE })
+  }
+  const store = () => addCounts(outbox, counter.take())
+  const rows = async () => outbox.db.selectFrom('daily_counts').selectAll().orderBy('name').execute()
+  return { clock, outbox, visit, store, rows }
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
+  const newSite = async () => countingSite(engine === 'SQLite' ? undefined : await postgres.newDatabase())
+
+  test('visits are added up by day; nothing of a visitor is stored', async () => {
+    const { visit, store, rows, outbox } = await newSite()
+    const marks = {
+      cookie: 'a=secret-cookie',
+      'user-agent': 'secret-agent',
+      referer: `${SITE}/secret-referer`,
+    }
+    for (const address of ['192.0.2.10', '192.0.2.11', '2001:db8::1']) {
+      await visit({ page: '/', campaign: 'spring' }, address, marks)
+    }
+    await store()
+    await visit({ page: '/', visitor: 'secret-field', campaign: 'secret' }, '192.0.2.10', marks)
+    await visit({ page: '/tv-mounting' }, '192.0.2.10', marks)
+    await store()
+    expect(await rows()).toEqual([
+      { day: '2026-11-25', kind: 'page', name: '/', count: 4 },
+      { day: '2026-11-25', kind: 'page', name: '/tv-mounting', count: 1 },
+      { day: '2026-11-25', kind: 'campaign', name: 'spring', count: 3 },
+    ])
+    const everything = JSON.stringify(
+      await Promise.all([rows(), outbox.db.selectFrom('lead_facts').selectAll().execute()]),
+    )
+    expect(everything).not.toMatch(/secret|192\.0\.2|2001:db8/)
+  })
+
+  test('10,000 forged visits of one address move nothing by more than the limit', async () => {
+    const { visit, store, rows } = await newSite()
+    await visit({ page: '/' }, '198.51.100.1')
+    for (let sent = 0; sent < 10_000; sent += 1) {
+      const step = sent % 3 === 0 ? { step: 1 + (sent % 4) } : {}
+      const page = sent % 3 === 0 ? '/book-installation' : ['/', '/tv-mounting', `/made-up-${sent}`][sent % 3]
+      expect((await visit({ page, ...step, campaign: `c${sent}` })).status).toBe(204)
+    }
+    await store()
+    const stored = await rows()
+    expect(stored.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS.visitsAnHour + 1)
+    expect(stored.map(({ name }) => name).filter((name) => name.startsWith('/made-up'))).toEqual([])
+  })
+
+  test('results are visits and requests by what they are for; what people typed is not shown', async () => {
+    const { visit, store, outbox, clock } = await newSite()
+    for (const page of ['/tv-mounting', '/toronto/tv-mounting', '/book-installation']) await visit({ page })
+    for (const step of [1, 2]) await visit({ page: '/book-installation', step })
+    await store()
+    const ask = (payload: Record<string, string>, type: 'lead' | 'contact' = 'lead') =>
+      outbox.submit(sampleSubmission({ type, payload }))
+    const known = {
+      city: 'Toronto',
+      utm_campaign: 'spring',
+      conversion_page: `${SITE}/book-installation?x=1`,
+    }
+    await ask(known)
+    await ask({ city: '12 Main St, call 514 555 0199', utm_campaign: 'jean@example.ca' })
+    await ask({ honeypot: 'spam' })
+    await ask({}, 'contact')
+    clock.advance(24 * 3_600_000)
+    await ask({ ...known, conversion_page: '/tv-mounting' })
+    const [from, to] = ['2026-11-24', '2026-11-26']
+    const results = await readResults(outbox, { from, to }, NAMES)
+    expect(results.days).toEqual([
+      { name: '2026-11-24', visits: 0, requests: 0 },
+      { name: '2026-11-25', visits: 3, requests: 3 },
+      { name: '2026-11-26', visits: 0, requests: 1 },
+    ])
+    expect(results.forms).toEqual([
+      { name: 'lead', requests: 3 },
+      { name: 'contact', requests: 1 },
+    ])
+    expect(results.services).toContainEqual({ name: 'TV mounting', visits: 2, requests: 0 })
+    expect(results.cities).toEqual([
+      { name: 'Toronto', visits: 1, requests: 2 },
+      { name: '', visits: 0, requests: 1 },
+    ])
+    expect(results.campaigns).toEqual([
+      { name: 'spring', visits: 0, requests: 2 },
+      { name: '', visits: 0, requests: 1 },
+    ])
+    expect(results.wizard).toEqual({ opened: 1, steps: [1, 1, 0, 0], sent: 1 })
+    expect(JSON.stringify(results)).not.toMatch(/Main St|jean@/)
+  })
+
+  test('counts are deleted after so many days', async () => {
+    const { outbox, rows } = await newSite()
+    const today = siteDay(outbox.now())
+    const days = [0, 30, 31].map((ago) => dayBefore(today, ago))
+    await addCounts(
+      outbox,
+      days.map((day) => ({ day, kind: 'page', name: '/', count: 1 })),
+    )
+    await eraseOldCounts(outbox, 30)
+    expect((await rows()).map(({ day }) => day).toSorted()).toEqual([days[1], days[0]])
+  })
+})
+
+test('who asks not to be tracked, sends nonsense, or stands on another site is not counted', async () => {
+  const { visit, store, rows } = await countingSite()
+  const page = '/'
+  const answers = [
+    await visit({ page }, '192.0.2.1', { dnt: '1' }),
+    await visit({ page }, '192.0.2.1', { 'sec-gpc': '1' }),
+    await visit({ page }, '192.0.2.1', { origin: 'https://example.com' }),
+    await visit('{'),
+    await visit('x'.repeat(100_000)),
+    await visit({ page: 'https://example.com/' }),
+    await visit({ page: '/unknown' }),
+    await visit({ page: '/?a=1' }),
+    await visit({ page: '/', step: 99 }),
+    await visit({ page: ['/'] }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 403, ...Array(7).fill(204)])
+  await store()
+  expect(await rows()).toEqual([])
+})
+
+test('results are for people of the Studio, in both languages as a file too', async () => {
+  const folder = temporaryFolder()
+  const lake = openSiteLake(folder)
+  onTestFinished(() => lake.close())
+  const { outbox, clock } = await temporaryOutbox({ folder })
+  await addCounts(outbox, [{ day: siteDay(clock.now()), kind: 'page', name: '/', count: 1_234 }])
+  await addCounts(outbox, [{ day: siteDay(clock.now()), kind: 'campaign', name: '+1', count: 7 }])
+  const ask = async (role: Role | null, path: string[] = [], query = '') => {
+    const account = role && createAccount(lake.database, { email: `${Math.random()}@montage.example`, role })
+    const cookie = account && setSessionCookie(startSession(lake.database, account.id), true).split(';')[0]
+    const request = new Request(`${SITE}/api/results?${query}`, { headers: cookie ? { cookie } : {} })
+    const dependencies = { lake: () => lake, outbox: async () => outbox, names: async () => NAMES }
+    return handleResults(request, dependencies, path, { SITE_URL: SITE, NODE_ENV: 'production' })
+  }
+  expect((await ask(null)).status).toBe(401)
+  expect((await ask('translator')).status).toBe(403)
+  expect((await ask('editor', ['other'])).status).toBe(404)
+  expect((await ask('editor', [], 'days=0')).status).toBe(400)
+  expect((await ask('editor', [], 'days=9999')).status).toBe(400)
+  const results = await (await ask('editor', [], 'days=7')).json()
+  expect(results.pages).toEqual([{ name: '/', visits: 1_234, requests: 0 }])
+  expect(results.days).toHaveLength(7)
+  const yesterday = await (await ask('editor', [], 'days=7&until=yesterday')).json()
+  expect([yesterday.to, yesterday.pages]).toEqual([dayBefore(siteDay(clock.now()), 1), []])
+  const file = await ask('administrator', ['export'], 'days=7&lang=fr')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="results-.*\.csv"$/)
+  const lines = parse(await file.text(), { bom: true }) as string[][]
+  expect(lines[0]).toEqual(['Groupe', 'Nom', 'Visites', 'Demandes'])
+  expect(lines).toContainEqual(['Par page', '/', '1234', '0'])
+  // A spreadsheet must not read a name as a formula.
+  expect(lines).toContainEqual(['Par campagne', "'+1", '7', '0'])
+})
