@@ -14,6 +14,7 @@ import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { REVIEW_PAGE } from '#lib/leads/reviews/link.ts'
 import { WITHDRAWAL_PAGE } from '#lib/leads/withdrawal.ts'
+import { resolveMarkdown } from '#lib/routes/markdown.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
@@ -62,7 +63,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const read = drafts.isDraft ? getSlugsWithDrafts : getSlugs
   const slugs = await read().catch(withoutHostedContent)
   if (slugs instanceof Response) return slugs
-  const route = resolveRoute(pathname, slugs)
+  const route = resolveMarkdown(pathname, slugs) ?? resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
   if (route.kind === 'notFound') {
     logNotFound(pathname)

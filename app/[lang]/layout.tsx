@@ -13,6 +13,7 @@ import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
+import { LanguageOffer } from './_components/layout/language-offer.tsx'
 import { PageBehaviour } from './_components/layout/page-behaviour.tsx'
 import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
@@ -70,6 +71,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
           {children}
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
+        <LanguageOffer lang={lang} address={shell.address} />
         <Toaster words={words.toast} />
         <ShellBehaviour />
         <ReloadNotice words={words.app.reload} />

@@ -10886,6 +10886,62 @@ export type LegalPageQueryResult = {
   } | null;
 } | null;
 
+// Source: lib/content/llms.ts
+// Variable: llmsQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {    _id, title, lead, "slug": slug.current  },  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}}
+export type LlmsQueryResult = {
+  settings: {
+    _id: "siteSettings";
+    name: string | null;
+    tagline: LocaleString | null;
+    priceNote: LocaleString | null;
+    defaultSeo: {
+      description: LocaleText | null;
+    } | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    priceRange: string | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    name: LocaleString | null;
+    slug: string | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+      name: LocaleString | null;
+    } | null;
+  }>;
+  guides: Array<{
+    _id: string;
+    title: LocaleString | null;
+    lead: LocaleText | null;
+    slug: string | null;
+  }>;
+  faq: {
+    _id: "faqPage";
+    title: LocaleString | null;
+    lead: LocaleText | null;
+  } | null;
+};
+
 // Source: lib/content/mail-texts.ts
 // Variable: mailTextsQuery
 // Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, postalAddress, greeting,    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}  }}
@@ -14263,6 +14319,7 @@ declare global {
     '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, postalAddress, greeting,\n    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}\n  }\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
