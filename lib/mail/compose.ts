@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -83,6 +84,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
   if (!from)
     throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
   const { subject, text } = fillPlaceholders({ subject: words.subject ?? '', text: words.text }, values)
+  const logo = toLogo(site?.logo, 96)
   const button = 'button' in words ? words.button : null
   const letter: Letter = {
     lang: mail.lang,
@@ -93,7 +95,9 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     button: href ? { label: button || subject, href } : null,
     sender: {
       name: site?.name ?? '',
-      postalAddress: mails?.postalAddress ?? '',
+      logo: logo && new URL(logo.src, sources.siteUrl).href,
+      company: site?.company?.legalName ?? '',
+      postalAddress: site?.company?.address ?? '',
       email: site?.emails?.general ?? '',
     },
     unsubscribe: unsubscribe ? { label: mails?.withdrawal?.link || unsubscribe, href: unsubscribe } : null,

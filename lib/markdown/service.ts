@@ -49,7 +49,6 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
         ),
       ),
       estimator: section(2, page?.estimator, addOns(service, lang), plain(page?.estimatorNote)),
-      enhancement: enhancement(content, lang),
       comparison: section(2, page?.comparison, pricedServices(service.category?.related ?? [], lang)),
       reviews: section(2, page?.reviews, reviews(service.reviews, lang)),
       trust: section(
@@ -108,6 +107,7 @@ function guide({ service, page }: ServiceContent, lang: Language): string {
     section(3, { title: tabs.steps }, list(steps, true)),
     section(3, { title: tabs.local }, points(local)),
     section(3, { title: tabs.safety }, points(safety)),
+    ownGuide(service, lang),
   )
 }
 
@@ -120,20 +120,17 @@ function addOns({ addOns }: Service, lang: Language): string {
   )
 }
 
-function enhancement({ service, page }: ServiceContent, lang: Language): string {
-  const more = service.enhancement
-  if (!more) return ''
+/** What the service's own guide adds. */
+function ownGuide({ enhancement }: Service, lang: Language): string[] {
   const words = getDictionary(lang).servicePage.enhancement
-  return section(
-    2,
-    page?.enhancement,
-    richText(more.installationGuide, lang, 3),
-    plain(more.seasonalNotes),
-    section(3, { title: words.toolsRequired }, plainList(more.toolsRequired)),
-    section(3, { title: words.timeEstimate }, plain(more.timeEstimate)),
-    section(3, { title: words.costFactors }, plainList(more.costFactors)),
-    section(3, { title: words.issues }, points(more.commonIssues)),
-    section(3, { title: words.safety }, plainList(more.safetyWarnings)),
-    section(3, { title: words.maintenance }, plainList(more.maintenanceTips)),
-  )
+  return [
+    richText(enhancement?.installationGuide, lang, 3),
+    section(3, { title: words.seasonal }, plain(enhancement?.seasonalNotes)),
+    section(3, { title: words.toolsRequired }, plainList(enhancement?.toolsRequired)),
+    section(3, { title: words.timeEstimate }, plain(enhancement?.timeEstimate)),
+    section(3, { title: words.costFactors }, plainList(enhancement?.costFactors)),
+    section(3, { title: words.issues }, points(enhancement?.commonIssues)),
+    section(3, { title: words.safety }, plainList(enhancement?.safetyWarnings)),
+    section(3, { title: words.maintenance }, plainList(enhancement?.maintenanceTips)),
+  ]
 }

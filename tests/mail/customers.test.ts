@@ -64,6 +64,7 @@ Téléphone\u00a0: (514) 873-6565
 
 --\u0020
 Montage
+Montage inc.
 100, rue de l’Exemple
 Toronto (Ontario)  M5V 0A1
 Canada
