@@ -4,6 +4,7 @@ import { logNotFound } from '#lib/content/not-found-log.ts'
 import { isPublicFile } from '#lib/content/public-files.ts'
 import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
@@ -42,6 +43,9 @@ export const config = {
   ],
 }
 
+/** A page for development and tests, which only builds for them have. It is in no list of the site's addresses. */
+const STYLEGUIDE = '/styleguide'
+
 /** Requests in draft mode that are not for a page. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
@@ -60,6 +64,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/api/leads' && isForm(request)) return takeForm(request, drafts)
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
+  if (pathname === STYLEGUIDE && env.SHOW_STYLEGUIDE === 'yes') return servePage(request, STYLEGUIDE, drafts)
   const read = drafts.isDraft ? getSlugsWithDrafts : getSlugs
   const slugs = await read().catch(withoutHostedContent)
   if (slugs instanceof Response) return slugs
