@@ -1,7 +1,7 @@
 export const LANGUAGE_OFFER_ID = 'language-offer'
 
 /** Set once somebody has chosen a language or closed the offer: it never comes back. */
-const KEY = 'montage:language-chosen'
+export const LANGUAGE_CHOSEN = 'montage:language-chosen'
 
 /** Shows the offer of the page's other language to whose browser prefers that one, until they chose or closed it. */
 export function offerLanguage(signal: AbortSignal): void {
@@ -22,7 +22,7 @@ export function offerLanguage(signal: AbortSignal): void {
 
 function hasChosen(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null
+    return localStorage.getItem(LANGUAGE_CHOSEN) !== null
   } catch {
     return false
   }
@@ -30,7 +30,7 @@ function hasChosen(): boolean {
 
 function remember(): void {
   try {
-    localStorage.setItem(KEY, document.documentElement.lang)
+    localStorage.setItem(LANGUAGE_CHOSEN, document.documentElement.lang)
   } catch {
     // Refused: it is offered again with the next page that is loaded.
   }
