@@ -7,7 +7,7 @@ const TYPES: ReadonlySet<string> = new Set(['service', 'city', 'guide', 'faqPage
 /** The same pages by their paths below `app/[lang]`. */
 const PATHS = /^\/(?:(?:service|city|guide)\/[^/]+|faq)$/
 
-/** The address of a page's Markdown, `/tv-mounting.md`, or `null` for a page without one. Both are public paths. */
+/** The address of a page's Markdown, its own with `.md`, or `null` for a page without one. Both are public paths. */
 export function markdownPath(path: string, document?: PageDocument): string | null {
   const [first, ...others] = document ? [document] : documentsOfPath(path)
   return first && others.length === 0 && TYPES.has(first.type) ? `${path}.md` : null

@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ lang: string; page: string[] }>
 }
 
-/** A page as Markdown. The route table leads `/tv-mounting.md` here. */
+/** A page as Markdown. Its address with `.md` leads here (lib/routes/markdown.ts). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const lang = await languageOf(params)
   const { page } = await params
