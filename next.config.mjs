@@ -16,6 +16,8 @@ const nextConfig = {
   // their addresses need no id, and browsers keep what has not changed.
   supportsImmutableAssets: true,
   cacheComponents: true,
+  // Pages for development and tests: other builds do not have them.
+  pageExtensions: [...(process.env.SHOW_STYLEGUIDE === 'yes' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // It reads its own data files from its folder.
   serverExternalPackages: ['pdfkit'],

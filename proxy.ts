@@ -5,6 +5,7 @@ import { isPublicFile } from '#lib/content/public-files.ts'
 import { openSharedPage } from '#lib/content/shared-page.ts'
 import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
@@ -16,6 +17,7 @@ import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-for
 import { REVIEW_PAGE } from '#lib/leads/reviews/link.ts'
 import { WITHDRAWAL_PAGE } from '#lib/leads/withdrawal.ts'
 import { SHARE_PARAMETER } from '#lib/preview/share.ts'
+import { resolveMarkdown } from '#lib/routes/markdown.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
@@ -43,6 +45,9 @@ export const config = {
   ],
 }
 
+/** A page for development and tests, which only builds for them have. It is in no list of the site's addresses. */
+const STYLEGUIDE = '/styleguide'
+
 /** Requests in draft mode that are not for a page. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
@@ -63,10 +68,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (OTHERS.test(pathname) || isPublicFile(pathname)) return NextResponse.next(drafts)
   const secret = searchParams.get(SHARE_PARAMETER)
   if (secret !== null) return showShared(request, secret)
+  if (pathname === STYLEGUIDE && env.SHOW_STYLEGUIDE === 'yes') return servePage(request, STYLEGUIDE, drafts)
   const read = drafts.isDraft ? getSlugsWithDrafts : getSlugs
   const slugs = await read().catch(withoutHostedContent)
   if (slugs instanceof Response) return slugs
-  const route = resolveRoute(pathname, slugs)
+  const route = resolveMarkdown(pathname, slugs) ?? resolveRoute(pathname, slugs)
   if (route.kind === 'redirect') return movedTo(route, request)
   if (route.kind === 'notFound') {
     logNotFound(pathname)

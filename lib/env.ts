@@ -32,6 +32,7 @@ const variables = z.object({
       .url({ protocol: /^https?$/, error: avatarProblem })
       .refine((url) => url.includes('{initials}'), { error: avatarProblem }),
   ),
+  SHOW_STYLEGUIDE: withDefault(z.enum(['yes', 'no'], { error: 'must be yes or no' }), 'no'),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), 0),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpAddress),

@@ -9,6 +9,7 @@ Object.assign(process.env, {
   DATA_DIR: '.data-test',
   BUILD_DIR: '.next-test',
   SITE_URL: `http://localhost:${await freePort()}`,
+  SHOW_STYLEGUIDE: 'yes',
   ...PLANTED_SECRETS,
   STUDIO_ADMIN_EMAIL: 'admin@example.ca',
   HIGHLEVEL_LOCATION_ID: 'location',

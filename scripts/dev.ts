@@ -17,6 +17,7 @@ const child = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(
   env: {
     ...process.env,
     PORT: String(env.PORT),
+    SHOW_STYLEGUIDE: 'yes',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,
   },
 })

@@ -8,11 +8,13 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import '../globals.css'
 import { Suspense } from 'react'
 import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
+import { toLogo } from '#lib/content/logo.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
 import { Footer } from './_components/layout/footer.tsx'
 import { Header } from './_components/layout/header.tsx'
+import { LanguageOffer } from './_components/layout/language-offer.tsx'
 import { PageBehaviour } from './_components/layout/page-behaviour.tsx'
 import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
@@ -21,12 +23,18 @@ import { IconSprite } from './_components/ui/icon-sprite.tsx'
 import { bricolage, hanken } from './fonts.ts'
 import { languageOf } from './params.ts'
 
+/** In pixels; browsers draw it smaller where they need to. */
+const ICON_SIZE = 192
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const { settings } = await getShell(lang)
+  const icon = toLogo(settings?.logo, ICON_SIZE)
   return {
     metadataBase: new URL(env.SITE_URL),
     applicationName: withoutMarks(settings?.name ?? ''),
+    // Without a logo these are the files in `app/`.
+    icons: icon ? { icon: icon.src, apple: icon.src } : undefined,
     manifest: localizedHref('/manifest.webmanifest', lang),
     formatDetection: { telephone: false },
   }
@@ -70,6 +78,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
           {children}
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
+        <LanguageOffer lang={lang} address={shell.address} />
         <Toaster words={words.toast} />
         <ShellBehaviour />
         <ReloadNotice words={words.app.reload} />

@@ -5,6 +5,7 @@ import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { PageDocument } from '#lib/routes/addresses.ts'
+import { markdownPath } from '#lib/routes/markdown.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { pageTitle } from '#lib/seo/page-title.ts'
 import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
@@ -43,6 +44,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const description = seo?.description || page.description || defaults?.description || undefined
   const address = pageAddress(path, lang)
   const english = pageAddress(path, 'en')
+  const markdown = markdownPath(path, document)
   const images = [socialPicture(socialPicturePath(path, lang, document), title, seo?.picture)]
   return {
     title,
@@ -52,6 +54,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     alternates: {
       canonical: address,
       languages: { 'en-ca': english, 'fr-ca': pageAddress(path, 'fr'), 'x-default': english },
+      types: markdown ? { 'text/markdown': pageAddress(markdown, lang) } : undefined,
     },
     openGraph: {
       type,

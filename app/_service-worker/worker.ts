@@ -44,9 +44,9 @@ const pictures = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 })
 
-/** The Studio and the interfaces are never answered from here. */
+/** The Studio, the interfaces and files, such as pages as Markdown, are never answered from here. */
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)/.test(url.pathname)
+  sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)|\.\w+$/.test(url.pathname)
 
 const startsWith =
   (path: string): RouteMatchCallback =>

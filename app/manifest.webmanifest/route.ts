@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { contentCacheControl } from '#lib/content/cache-control.ts'
+import { toLogo } from '#lib/content/logo.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -12,6 +13,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const manifest = webManifest({
     name: settings?.name ?? null,
     description: settings?.defaultSeo?.description ?? null,
+    logo: (size) => toLogo(settings?.logo, size)?.src ?? null,
     lang,
   })
   return Response.json(manifest, {

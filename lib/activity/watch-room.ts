@@ -1,5 +1,5 @@
 /** What the popup never covers while it is on the screen. */
-const PLACES = 'main form, #estimate'
+const PLACES = 'main form, #estimate, #language-offer'
 
 /** What lies above the page, or is being typed into. */
 const ABOVE = 'dialog[open], :popover-open, form:focus-within'

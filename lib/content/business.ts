@@ -1,14 +1,22 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { pictureFields } from './fragments.ts'
+import { toLogo } from './logo.ts'
 import { contentReader } from './read.ts'
 
 export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  _id, name, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
+  _id, name, logo{${pictureFields}}, company{legalName, address}, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
   structuredData{
     ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},
     paymentAccepted, howToTotalHours, howToEstimatedCost
   }
 }`)
 
+const readBusiness = contentReader(businessQuery)
+
 /** What structured data says about the business, or `null` without site settings. */
-export const getBusiness = contentReader(businessQuery)
+export async function getBusiness(lang: Language) {
+  const settings = await readBusiness(lang)
+  return settings && { ...settings, logo: toLogo(settings.logo, 512)?.src ?? null }
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { figuresFields, pageFields } from './fragments.ts'
+import { figuresFields, pageFields, pictureFields } from './fragments.ts'
 import { contentReader } from './read.ts'
 
 export const guaranteeQuery = defineQuery(`{
@@ -23,7 +23,7 @@ export const guaranteeTermsQuery = defineQuery(`{
   "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
     _id, _updatedAt, "title": download.title, lead, terms
   },
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, supportPhone}
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{${pictureFields}}, supportPhone}
 }`)
 
 /** What the PDF of the guarantee terms is made from. */

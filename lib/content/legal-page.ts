@@ -10,7 +10,7 @@ export const legalPageQuery = defineQuery(`
 `)
 
 /** A legal text, or `null` while none is published. */
-export async function getLegalPage(slug: 'privacy' | 'terms', lang: Language) {
+export async function getLegalPage(slug: 'privacy' | 'terms' | 'accessibility', lang: Language) {
   'use cache'
   return localize(await readContent(legalPageQuery, { slug }), lang)
 }

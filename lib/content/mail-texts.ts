@@ -3,15 +3,18 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
+import { pictureFields } from './fragments.ts'
 import { withoutGaps } from './gaps.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import { contentReader } from './read.ts'
 import { fetchContent } from './source.ts'
 
 export const mailTextsQuery = defineQuery(`{
-  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id, name, logo{${pictureFields}}, emails{general}, company{legalName, address}
+  },
   "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
-    _id, postalAddress, greeting,
+    _id, greeting,
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
     parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}
   }

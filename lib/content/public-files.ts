@@ -7,6 +7,7 @@ const METADATA_FILES = [
   'icon.svg',
   'apple-icon.png',
   'robots.txt',
+  'llms.txt',
   'sitemap.xml',
   'manifest.webmanifest',
   'sw.js',

@@ -1,11 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { cityLinkFields, linkFields, serviceLinkFields } from './fragments.ts'
+import { cityLinkFields, linkFields, pictureFields, serviceLinkFields } from './fragments.ts'
 import { contentReader } from './read.ts'
 
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, name, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
+    _id, name, logo{${pictureFields}}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
     supportPhone, telephone, phoneHours, defaultSeo{title, description, keywords}
   },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{

@@ -8,7 +8,7 @@ import { readContent } from './read.ts'
 
 const shared = `
   "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{${pictureFields}}},
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote}`
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{${pictureFields}}, tagline, priceNote}`
 
 export const socialDocumentQuery = defineQuery(`{
   "document": *[_type == $type && slug.current == $slug][0]{

@@ -72,6 +72,8 @@ export const en = {
     search: 'Search',
     searchPlaceholder: 'Search services, cities',
     otherLanguage: 'Français',
+    /** To who reads the page in French and whose browser prefers English. */
+    offer: 'See this page in English',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
     contact: 'Contact Us',

@@ -68,6 +68,7 @@ export const fr: Dictionary = {
     search: 'Chercher',
     searchPlaceholder: 'Service ou ville',
     otherLanguage: 'English',
+    offer: 'Voir cette page en français',
     mainNavigation: 'Navigation principale',
     call: 'Téléphone\u00A0:',
     footerNavigation: 'Pied de page',

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -108,6 +109,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     { subject: words?.subject || (site?.name ?? ''), text: words?.text ?? '' },
     values,
   )
+  const logo = toLogo(site?.logo, 96)
   const button = words && 'button' in words ? words.button : null
   const letter: Letter = {
     lang: mail.lang,
@@ -118,7 +120,9 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     button: href ? { label: button || subject || href, href } : null,
     sender: {
       name: site?.name ?? '',
-      postalAddress: mails.postalAddress ?? '',
+      logo: logo && new URL(logo.src, sources.siteUrl).href,
+      company: site?.company?.legalName ?? '',
+      postalAddress: site?.company?.address ?? '',
       email: site?.emails?.general ?? '',
     },
     unsubscribe: unsubscribe ? { label: mails.withdrawal?.link || unsubscribe, href: unsubscribe } : null,

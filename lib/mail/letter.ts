@@ -9,8 +9,8 @@ export interface Letter {
   /** Shown as a list. */
   facts: Fact[]
   button: Link | null
-  /** Who sends it, and from where: CASL asks for both. */
-  sender: { name: string; postalAddress: string; email: string }
+  /** Who sends it, and from where: CASL asks for both. `logo` is an address. */
+  sender: { name: string; logo: string | null; company: string; postalAddress: string; email: string }
   /** With which commercial messages are stopped. */
   unsubscribe: Link | null
 }
@@ -27,6 +27,9 @@ interface Link {
 
 const COLON: Record<Language, string> = { en: ': ', fr: '\u00a0: ' }
 
+const linesOf = ({ name, company, postalAddress, email }: Letter['sender']) =>
+  [name, company, postalAddress, email].filter(Boolean)
+
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
   const { lang, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
@@ -35,7 +38,7 @@ export function textOf(letter: Letter): string {
     ...paragraphs,
     facts.map(({ label, value }) => `${label}${COLON[lang]}${value}`).join('\n'),
     button ? `${button.label}${COLON[lang].trimEnd()}\n${button.href}` : '',
-    ['-- ', sender.name, sender.postalAddress, sender.email].filter(Boolean).join('\n'),
+    ['-- ', ...linesOf(sender)].join('\n'),
     unsubscribe ? `${unsubscribe.label}${COLON[lang].trimEnd()}\n${unsubscribe.href}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -48,12 +51,13 @@ export function htmlOf(letter: Letter): string {
     ({ label, value }) =>
       `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${escaped(value)}</td></tr>`,
   )
-  const footer = [sender.name, sender.postalAddress, sender.email].filter(Boolean)
+  const footer = linesOf(sender)
   return `<!doctype html>
 <html lang="${lang}-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fff;color:#1c1c1c;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:36rem;margin:0 auto">
+${sender.logo ? `<p style="margin:0 0 24px"><img src="${escaped(sender.logo)}" width="48" height="48" alt="${escaped(sender.name)}"></p>` : ''}
 ${[greeting, ...paragraphs]
   .filter(Boolean)
   .map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)

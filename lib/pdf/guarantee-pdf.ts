@@ -1,5 +1,7 @@
 import 'server-only'
 import { getGuaranteeTerms } from '#lib/content/guarantee.ts'
+import { toLogo } from '#lib/content/logo.ts'
+import { readPicture } from '#lib/content/picture-file.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -20,6 +22,7 @@ export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayB
     lang,
     title: page.title || words.guarantee.termsTitle,
     publisher: settings?.name ?? '',
+    logo: await readPicture(toLogo(settings?.logo, 96)),
     lead: page.lead ?? '',
     notes: [
       fillPlaceholders(words.terms.published, { date: getFormatters(lang).date(updated) }),

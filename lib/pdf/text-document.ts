@@ -9,6 +9,8 @@ export interface TextDocument {
   title: string
   /** The publisher's name: beside the mark, at the foot of every page, and as the author. */
   publisher: string
+  /** A square PNG beside the name; decorative. */
+  logo?: Uint8Array | null
   lead: string
   /** Short lines under the lead, such as the date. */
   notes: string[]
@@ -43,6 +45,7 @@ const YELLOW = '#ffc900'
 /** In points. */
 const MARGIN = 60
 const INDENT = 18
+const LOGO = 24
 const STYLES = {
   h2: { font: 'heading', size: 15, before: 15, after: 4 },
   h3: { font: 'heading', size: 12.5, before: 12, after: 3 },
@@ -96,7 +99,7 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
 function writeHead(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { title, publisher, lead, notes }: TextDocument,
+  { title, publisher, logo, lead, notes }: TextDocument,
 ) {
   const { width } = pdf.page
   pdf.font('heading').fontSize(30)
@@ -104,9 +107,15 @@ function writeHead(
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf.rect(0, 0, width, bandHeight).fill(YELLOW)
   pdf.rect(0, bandHeight, width, 2).fill(INK)
+  if (logo) pdf.image(Buffer.from(logo), MARGIN, 26, { width: LOGO, height: LOGO })
   pdf.endMarkedContent()
   pdf.fillColor(INK)
-  add(pdf, root, 'P', () => pdf.font('heading').fontSize(12).text(publisher, MARGIN, 32))
+  add(pdf, root, 'P', () =>
+    pdf
+      .font('heading')
+      .fontSize(12)
+      .text(publisher, logo ? MARGIN + LOGO + 8 : MARGIN, 32),
+  )
   add(pdf, root, 'H1', () => pdf.font('heading').fontSize(30).text(title, MARGIN, 54, { lineGap: -3 }))
   pdf.y = bandHeight + 26
   add(pdf, root, 'P', () => pdf.font('text').fontSize(13).text(lead, MARGIN, pdf.y, { lineGap: 2 }))

@@ -147,6 +147,8 @@ export const NOT_PAGES = [
   'social',
   'not-found',
   'returned-form',
+  'markdown',
+  'styleguide',
   'fonts',
   'images',
 ]

@@ -18,6 +18,9 @@ import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
 /** The site settings structured data is made from. */
 export interface Business {
   name: string | null
+  /** The address of the logo. */
+  logo: string | null
+  company: { legalName: string | null; address: string | null } | null
   currency: string | null
   supportPhone: string | null
   emails: { general: string | null } | null
@@ -88,10 +91,12 @@ export function homeData({ business, services, lang }: HomeFacts): Graph {
 }
 
 function organization(business: Business, lang: Language): OrganizationLeaf {
-  const { supportPhone, emails, socialLinks } = business
+  const { company, supportPhone, emails, socialLinks } = business
   return {
     ...organizationReference(business),
-    logo: siteAddress('/icon-512.png'),
+    legalName: company?.legalName || undefined,
+    address: company?.address?.replaceAll('\n', ', ') || undefined,
+    logo: logoOf(business),
     sameAs: socialLinks?.flatMap(({ url }) => (isLink(url) ? url : [])),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -109,7 +114,7 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
     name: name || undefined,
     description: defaultSeo?.description || undefined,
     url: pageAddress('/', lang),
-    image: siteAddress('/icon-512.png'),
+    image: logoOf(business),
     telephone: supportPhone || undefined,
     address: { '@type': 'PostalAddress', addressCountry: 'CA' },
     areaServed: 'Canada',
@@ -126,6 +131,8 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
     makesOffer: offers(services, business),
   }
 }
+
+const logoOf = ({ logo }: Business) => siteAddress(logo || '/icon-512.png')
 
 /** One offer for all of its services: a list of them would be the largest part of the page's head. */
 function offers(services: PricedService[], { currency }: Business): AggregateOffer | undefined {

@@ -1,19 +1,22 @@
 import type { MetadataRoute } from 'next'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { WORKING_NAME } from './working-name.ts'
 
 interface ManifestFacts {
   name: string | null
   description: string | null
+  /** The address of the logo in a size, or `null` without one. */
+  logo: (size: number) => string | null
   lang: Language
 }
 
 /** What a phone or desktop needs to install the site as an app, in one language. */
-export function webManifest({ name, description, lang }: ManifestFacts): MetadataRoute.Manifest {
+export function webManifest({ name, description, logo, lang }: ManifestFacts): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: name || 'Montage',
-    short_name: name || 'Montage',
+    name: name || WORKING_NAME,
+    short_name: name || WORKING_NAME,
     description: description || undefined,
     lang: LOCALES[lang],
     dir: 'ltr',
@@ -23,11 +26,20 @@ export function webManifest({ name, description, lang }: ManifestFacts): Metadat
     theme_color: '#ffc900',
     background_color: '#fffdf6',
     categories: ['business', 'utilities'],
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ],
+    icons: icons(logo),
   }
+}
+
+function icons(logo: ManifestFacts['logo']): MetadataRoute.Manifest['icons'] {
+  const own = [192, 512].flatMap((size) => {
+    const src = logo(size)
+    return src ? { src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const } : []
+  })
+  if (own.length > 0) return own
+  return [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ]
 }

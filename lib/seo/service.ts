@@ -6,7 +6,7 @@ import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName } from '#lib/pricing/figure-text.ts'
 import { pageAddress } from './address.ts'
 import { areaServed, type Business, organizationReference } from './business.ts'
-import { aggregateOffer, aggregateRating } from './offers.ts'
+import { aggregateOffer } from './offers.ts'
 
 interface ServiceFacts {
   /** The public path of the page. */
@@ -34,7 +34,6 @@ export function serviceData({
   business,
   lang,
 }: ServiceFacts): WithContext<Service> {
-  const figures = business?.structuredData
   const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
   const offer = aggregateOffer(figure, business?.currency, pageAddress(quote, lang))
   return {
@@ -46,10 +45,7 @@ export function serviceData({
     category: service.category?.title || undefined,
     url: pageAddress(path, lang),
     mainEntityOfPage: webPage(path, lang),
-    provider: {
-      ...organizationReference(business),
-      aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
-    },
+    provider: organizationReference(business),
     areaServed: areaServed(city),
     offers: offer && { ...offer, name: figureName(figure, getDictionary(lang).money) },
   }

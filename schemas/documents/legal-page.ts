@@ -5,21 +5,21 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/{legalPage}'
 
-/** A legal text: privacy, terms. */
+/** A text that says what visitors can count on: privacy, terms, accessibility. */
 export const legalPage: DocumentWithPage<'legalPage'> = {
   name: 'legalPage',
   title: { en: 'Legal page', fr: 'Page juridique' },
   plural: { en: 'Legal pages', fr: 'Pages juridiques' },
   path,
-  slugs: ['privacy', 'terms'],
+  slugs: ['privacy', 'terms', 'accessibility'],
   desk: 'reading',
   visits: 'few',
   icon: DocumentTextIcon,
   fields: [
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.slug('title.en', path, {
-      en: 'There are pages for privacy and terms only: do not change them.',
-      fr: 'Il n’y a de pages que pour privacy et terms : ne les changez pas.',
+      en: 'There are pages for privacy, terms and accessibility only: do not change them.',
+      fr: 'Il n’y a de pages que pour privacy, terms et accessibility : ne les changez pas.',
     }),
     field.localeText('lead', {
       en: ['Lead', 'The text in plain words, in a few sentences.'],

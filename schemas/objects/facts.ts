@@ -43,6 +43,26 @@ export const figure: Part = {
   },
 }
 
+/** A licence of the company, by the name its authority gives it. */
+export const licence: Part = {
+  name: 'licence',
+  title: { en: 'Licence', fr: 'Licence' },
+  icon: HashIcon,
+  fields: [
+    field.localeString('label', {
+      en: ['Name', 'Such as RBQ licence.'],
+      fr: ['Nom', 'Par exemple « Licence RBQ ».'],
+      required: true,
+    }),
+    field.plainText('number', { en: 'Number', fr: 'Numéro', required: true }),
+  ],
+  preview: {
+    select: { number: 'number' },
+    texts: { label: 'label' },
+    prepare: ({ label, number }, language) => ({ title: ownText(label, language), subtitle: number }),
+  },
+}
+
 /** A number that texts name in braces. */
 export const namedFigure: Part = {
   name: 'namedFigure',

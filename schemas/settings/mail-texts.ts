@@ -15,11 +15,6 @@ export const mailTexts: Singleton = {
   placeholders: ['name', 'reference', 'count'],
   icon: EnvelopeIcon,
   fields: [
-    field.localeText('postalAddress', {
-      en: ['Postal address', 'Below every mail: the law asks for it (CASL).'],
-      fr: ['Adresse postale', 'Au bas de chaque courriel : la loi l’exige (LCAP).'],
-      required: true,
-    }),
     field.localeString('greeting', {
       en: ['Greeting', 'The first line. {name} is the person’s name.'],
       fr: ['Formule d’appel', 'La première ligne. {name} est le nom de la personne.'],

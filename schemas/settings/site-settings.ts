@@ -12,6 +12,16 @@ export const siteSettings: Singleton = {
   icon: CogIcon,
   fields: [
     field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.picture('logo', {
+      en: [
+        'Logo',
+        'A square one. Beside the name on pages, and in pictures for sharing, the installed app, mails and PDFs. Without one there is the folded ruler.',
+      ],
+      fr: [
+        'Logo',
+        'Carré. À côté du nom sur les pages, et dans les images de partage, l’application installée, les courriels et les PDF. Sans logo, c’est le mètre pliant.',
+      ],
+    }),
     field.localeString('tagline', {
       en: ['Tagline', 'In the footer.'],
       fr: ['Slogan', 'Dans le pied de page.'],
@@ -35,6 +45,28 @@ export const siteSettings: Singleton = {
     field.listOf('socialLink', 'socialLinks', {
       en: ['Social networks', 'In the footer.'],
       fr: ['Réseaux sociaux', 'Dans le pied de page.'],
+    }),
+    field.object('company', {
+      en: [
+        'Company',
+        'Who runs the site: in the footer, in mails and for search engines. What is empty is shown nowhere.',
+      ],
+      fr: [
+        'Entreprise',
+        'Qui exploite le site : dans le pied de page, dans les courriels et pour les moteurs de recherche. Ce qui est vide n’est affiché nulle part.',
+      ],
+      group: 'contact',
+      fields: [
+        field.plainText('legalName', { en: 'Legal name', fr: 'Dénomination sociale' }),
+        field.localeText('address', {
+          en: ['Postal address', 'One line each. The law asks for it in commercial mails (CASL).'],
+          fr: ['Adresse postale', 'Une ligne chacune. La loi l’exige dans les courriels commerciaux (LCAP).'],
+        }),
+        field.listOf('licence', 'licences', {
+          en: ['Licence numbers', 'Such as that of the Régie du bâtiment du Québec.'],
+          fr: ['Numéros de licence', 'Par exemple celui de la Régie du bâtiment du Québec.'],
+        }),
+      ],
     }),
     field.plainText('supportPhone', {
       en: ['Support line', '1-800-INSTALL.'],

@@ -1,4 +1,5 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { LANGUAGE_CHOSEN } from '#app/[lang]/_components/layout/offer-language.ts'
 import type { Credentials } from './people.ts'
 import { sharedSite } from './shared-site.ts'
 import { type OwnSite, type Site, type SiteOptions, startSite } from './site.ts'
@@ -16,6 +17,17 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The server of a file: the first test that asks starts it, the first of the next file stops it. */
   ownSite: (options: SiteOptions) => Promise<OwnSite>
+}
+
+/** As somebody who has chosen a language: the browser's is English, and French pages would offer the English ones. */
+async function withLanguageChosen(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, '')
+    } catch {
+      // A page of no site has no storage.
+    }
+  }, LANGUAGE_CHOSEN)
 }
 
 /**
@@ -41,12 +53,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   site: async ({}, use) => use(sharedSite()),
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await withLanguageChosen(context)
+    await use(context)
+  },
   // They are closed after the test: an open Studio hears every change, and works, through the next tests.
   newPage: async ({ browser, site }, use) => {
     const opened: Page[] = []
     await use(async (settings) => {
       const page = await browser.newPage({ baseURL: site.url, ...settings })
       opened.push(page)
+      await withLanguageChosen(page.context())
       return page
     })
     await Promise.all(opened.map((page) => page.context().close()))

@@ -55,6 +55,7 @@ export async function startSite({ port, ownAddress = false, env = {} }: SiteOpti
     ...process.env,
     NODE_ENV: 'production' as const,
     LOG_LEVEL: 'warn',
+    SHOW_STYLEGUIDE: 'yes',
     PORT: String(listensAt),
     SITE_URL: ownAddress ? url : builtFor(),
     DATA_DIR: dataDir,

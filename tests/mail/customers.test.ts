@@ -69,6 +69,7 @@ Téléphone\u00a0: (514) 873-6565
 
 --\u0020
 Montage
+Montage inc.
 100, rue de l’Exemple
 Toronto (Ontario)  M5V 0A1
 Canada
@@ -84,6 +85,22 @@ hello@montage.example
   ]) {
     expect(html).toContain(words)
   }
+})
+
+test('the logo of the site settings stands at its head', async () => {
+  const { lake, outbox, delivery, server } = await mailingSite()
+  const logo = {
+    _type: 'picture',
+    alt: { _type: 'localeString', en: 'Our logo', fr: 'Notre logo' },
+    asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-300x300-png`, _weak: true },
+  }
+  lake.mutate([{ patch: { id: 'siteSettings', set: { logo } } }], { author: 'staff' })
+  await outbox.submit(sampleSubmission({ lang: 'en', ...to('amy@mail.example') }))
+  await delivery.deliverDue()
+  const { html } = await server.mailTo('amy@mail.example')
+  expect(html).toMatch(
+    /<img src="https:\/\/montage\.example\/api\/lake\/images\/[^"]+w=96&amp;h=96[^"]*" width="48" height="48" alt="Montage">/,
+  )
 })
 
 test('the same in English', async () => {

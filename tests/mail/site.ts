@@ -20,12 +20,28 @@ export const SITE_URL = 'https://montage.example'
 const SEED = 'studio/seed/production.ndjson'
 const WORDS = ['mailTexts', 'siteSettings']
 
+/** What the seed leaves empty. */
+const SENDER = {
+  emails: { general: 'hello@montage.example' },
+  company: {
+    legalName: 'Montage inc.',
+    address: {
+      _type: 'localeText',
+      en: '100 Example Street\nToronto ON  M5V 0A1\nCanada',
+      fr: '100, rue de l’Exemple\nToronto (Ontario)  M5V 0A1\nCanada',
+    },
+  },
+}
+
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
 export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
   const lake = openSiteLake(temporaryFolder())
   onTestFinished(() => lake.close())
   const documents = readFileSync(SEED, 'utf8').trim().split('\n')
-  const words = documents.map((line) => JSON.parse(line)).filter(({ _id }) => WORDS.includes(_id))
+  const words = documents
+    .map((line) => JSON.parse(line))
+    .filter(({ _id }) => WORDS.includes(_id))
+    .map((document) => (document._id === 'siteSettings' ? { ...document, ...SENDER } : document))
   lake.mutate(
     words.map((document) => ({ create: document })),
     { author: 'seed' },

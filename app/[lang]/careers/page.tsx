@@ -7,6 +7,7 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { LinkButton } from '../_components/ui/link-button.tsx'
 import { PointsSection } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
+import { SiteLink } from '../_components/ui/site-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -22,14 +23,13 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
   const words = getDictionary(lang).articlePages.careers
   const { page, settings } = await getCareers(lang)
   const email = settings?.email
+  const writeHref = email ? `mailto:${email}` : '/contact'
   return (
     <>
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
-        {email && (
-          <LinkButton href={`mailto:${email}`} lang={lang} tone="coal" arrow>
-            {words.write}
-          </LinkButton>
-        )}
+        <LinkButton href={writeHref} lang={lang} tone="coal" arrow>
+          {words.write}
+        </LinkButton>
         <LinkButton href="/contractors/join" lang={lang} tone="outline">
           {words.join}
         </LinkButton>
@@ -40,11 +40,11 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
         sections={{
           sections: <PageSections sections={page?.sections} lang={lang} />,
           roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
-          writing: email && page?.writing?.title && (
+          writing: page?.writing?.title && (
             <Section id="writing" ground="ink" heading={page.writing}>
-              <a href={`mailto:${email}`} className="type-h2 text-title underline">
-                {email}
-              </a>
+              <SiteLink href={writeHref} lang={lang} className="type-h2 text-title underline">
+                {email || words.write}
+              </SiteLink>
             </Section>
           ),
           closing: (

@@ -10,6 +10,9 @@ const COLUMN = { display: 'flex', flexDirection: 'column' } as const
 const TEXT = { display: 'flex', fontFamily: 'Hanken Grotesk' }
 const DISPLAY = { display: 'flex', fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
 
+/** Size of the logo, in pixels. */
+export const LOGO = 72
+
 /** Size of the drawing at the right, and of the cell the heading has to fit into, in pixels. */
 export const SCENE = { width: 600, height: 450 } as const
 const HEADING = { width: 512, height: 316 }
@@ -22,12 +25,14 @@ interface CardProps {
   figure: string
   note: string
   name: string
+  /** The site's logo as a data address; without one there is the mark. */
+  logo: string | null
   /** The drawing as a data address. */
   scene: string | null
 }
 
 /** A catalogue entry: heading on yellow, drawing, and an ink band with what it costs and the name. */
-export function Card({ title, above, figure, note, name, scene }: CardProps) {
+export function Card({ title, above, figure, note, name, logo, scene }: CardProps) {
   return (
     <div style={{ ...COLUMN, width: '100%', height: '100%', background: INK }}>
       <div style={{ display: 'flex', height: SCENE.height, borderBottom: `4px solid ${INK}` }}>
@@ -63,11 +68,15 @@ export function Card({ title, above, figure, note, name, scene }: CardProps) {
           <div style={{ ...TEXT, marginTop: figure ? 8 : 0, fontSize: figure ? 26 : 34 }}>{note}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture. */}
-          <svg width="72" height="72" viewBox="0 0 40 40">
-            <rect width="40" height="40" rx="4" fill={YELLOW} />
-            <path fill={INK} fillRule="evenodd" d={MARK} />
-          </svg>
+          {logo ? (
+            <img src={logo} alt="" width={LOGO} height={LOGO} />
+          ) : (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture.
+            <svg width={LOGO} height={LOGO} viewBox="0 0 40 40">
+              <rect width="40" height="40" rx="4" fill={YELLOW} />
+              <path fill={INK} fillRule="evenodd" d={MARK} />
+            </svg>
+          )}
           <div style={{ ...DISPLAY, marginLeft: 20, fontSize: 64 }}>{name}</div>
         </div>
       </div>

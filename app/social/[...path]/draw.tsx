@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { toLogo } from '#lib/content/logo.ts'
 import { toSizedPicture } from '#lib/content/picture.ts'
+import { readPicture } from '#lib/content/picture-file.ts'
 import { getSocialCard } from '#lib/content/social.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { SOCIAL_SIZE, type SocialSubject } from '#lib/seo/social-address.ts'
 import { drawable } from '#lib/seo/social-text.ts'
-import { siteLog as log } from '#lib/server/log.ts'
-import { serverOrigin } from '#lib/server/server-origin.ts'
-import { Card, SCENE } from './card.tsx'
+import { Card, LOGO, SCENE } from './card.tsx'
 
 /**
  * The PNG of a social picture, or `null` when its document is not published. It is kept in memory with the tags of
@@ -21,9 +21,10 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   'use cache'
   const card = await getSocialCard(subject)
   if (!card) return null
-  const scene = await readScene(card.picture)
+  const scene = dataAddress(await readPicture(toSizedPicture(card.picture, SCENE, 'png')))
   cacheLife(card.picture && !scene ? 'minutes' : 'max')
   const { title, above, priceRange, settings } = card
+  const logo = dataAddress(await readPicture(toLogo(settings?.logo, LOGO * 2)))
   const range = parsePriceRange(priceRange)
   // The home page's title is the tagline already.
   const note = range || title === settings?.tagline ? settings?.priceNote : settings?.tagline
@@ -34,6 +35,7 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
       figure={range ? drawable(getFormatters(subject.lang).priceRange(range.min, range.max)) : ''}
       note={drawable(note ?? '')}
       name={drawable(settings?.name ?? '')}
+      logo={logo}
       scene={scene}
     />,
     { ...SOCIAL_SIZE, fonts: await readFonts() },
@@ -52,18 +54,5 @@ async function readFonts() {
   ]
 }
 
-/** The document's picture in the size of its cell, as a data address; `null` when there is none to be had. */
-async function readScene(stored: Parameters<typeof toSizedPicture>[0]): Promise<string | null> {
-  const picture = toSizedPicture(stored, SCENE, 'png')
-  if (!picture) return null
-  // The embedded lake's pictures are this server's own; hosted ones have a full address.
-  const address = new URL(picture.src, serverOrigin())
-  try {
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`It was answered with ${response.status}.`)
-    return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
-  } catch (error) {
-    log.warn({ err: error, address: address.href }, 'A picture to share is drawn without its scene')
-    return null
-  }
-}
+const dataAddress = (png: Uint8Array | null) =>
+  png && `data:image/png;base64,${Buffer.from(png).toString('base64')}`

@@ -188,6 +188,7 @@ export const en = {
       steps: [
         'Open **Checklist**.',
         'Open what is not ready: it leads to the document to mend.',
+        'In **Settings**, **Site settings**, write who you are: logo, legal name, postal address, licences, e-mail addresses, social networks. Until then their places stay empty.',
         'Come back until nothing is left.',
       ],
       alt: 'The launch checklist, with what is ready and what is not',

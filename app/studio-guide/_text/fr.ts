@@ -188,6 +188,7 @@ export const fr: GuideText = {
       steps: [
         'Ouvrez **Vérifications**.',
         'Ouvrez ce qui n’est pas prêt : vous arrivez au document à corriger.',
+        'Dans **Réglages**, **Réglages du site**, écrivez qui vous êtes : logo, dénomination sociale, adresse postale, licences, courriels, réseaux sociaux. D’ici là, leur place reste vide.',
         'Revenez jusqu’à ce qu’il ne reste rien.',
       ],
       alt: 'Les vérifications avant le lancement, avec ce qui est prêt et ce qui ne l’est pas',

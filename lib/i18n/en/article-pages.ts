@@ -28,6 +28,7 @@ export const articlePages = {
   legal: {
     privacy: 'Privacy',
     terms: 'Terms',
+    accessibility: 'Accessibility',
     lastUpdated: 'Last updated {month}',
   },
   careers: {

@@ -29,6 +29,7 @@ export const articlePages: Dictionary['articlePages'] = {
   legal: {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
+    accessibility: 'Accessibilité',
     lastUpdated: 'Dernière mise à jour : {month}',
   },
   careers: {

@@ -22,7 +22,7 @@ const LONGEST = 512
 
 /** Not pages, but made from content or from nothing. Their answers depend on the path and the language only. */
 const FILES =
-  /^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index)$/
+  /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
 /** Answered by others, for one person only, or with a file name. */
 const NEVER =

@@ -27,7 +27,19 @@ test('what came with the site is all there is to do at first', () => {
   const problems = runChecks({ documents: seed, assets: [] }, SERVER)
   const open = Object.entries(problems).flatMap(([check, list]) => (list.length > 0 ? [check] : []))
   expect(open).toEqual(['samples', 'figures', 'contact', 'settings', 'legal'])
-  expect(problems.settings).toEqual([expect.objectContaining({ path: ['telephone'] })])
+  expect(problems.settings.map((problem) => problem.kind === 'document' && problem.path.join('.'))).toEqual([
+    'logo',
+    'telephone',
+    'company.legalName',
+    'company.address.en',
+    'company.licences',
+    'socialLinks',
+    'emails.general',
+    'emails.support',
+    'emails.professionals',
+    'privacyContact.email',
+    'privacyContact.name',
+  ])
 })
 
 test('a sample stays one whatever is changed in it, and is an error where the public finds the site', () => {
@@ -77,6 +89,15 @@ test('settings nobody has set, and contacts that are nobody’s', () => {
   expect(found('settings', [settings])).toContainEqual(['siteSettings', 'general', undefined])
   expect(found('settings', [settings])).not.toContainEqual(['siteSettings', 'supportPhone', undefined])
   expect(found('contact', [settings])).toEqual([['siteSettings', 'supportPhone', '1-800-INSTALL']])
+  const filled = {
+    ...settings,
+    logo: { _type: 'picture', asset: { _ref: 'image-a' } },
+    company: { legalName: 'Montage inc.', licences: [{ _key: 'a', label: { en: 'RBQ' }, number: '1' }] },
+    socialLinks: [],
+  }
+  const open = found('settings', [filled]).map((one) => one[1])
+  expect(open).toEqual(expect.arrayContaining(['socialLinks', 'en']))
+  for (const name of ['logo', 'legalName', 'licences']) expect(open).not.toContain(name)
 })
 
 test('an address nobody else can open, and a CRM that gets nothing', () => {

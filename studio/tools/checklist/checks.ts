@@ -112,8 +112,13 @@ function sampleContacts(document: ContentDocument): Problem[] {
 
 const NEEDED: FieldPath[] = [
   ['name'],
+  ['logo'],
   ['supportPhone'],
   ['telephone'],
+  ['company', 'legalName'],
+  ['company', 'address', 'en'],
+  ['company', 'licences'],
+  ['socialLinks'],
   ...CONTACTS,
   ['privacyContact', 'name'],
   ['leadNotice', 'text', 'en'],
@@ -126,10 +131,14 @@ const NEEDED: FieldPath[] = [
 
 function unsetSettings(settings: ContentDocument): Problem[] {
   const set = new Set(
-    [...valuesIn(settings)].filter(({ value }) => hasText(value)).map(({ path }) => path.join('.')),
+    [...valuesIn(settings)].filter(({ value }) => isFilledIn(value)).map(({ path }) => path.join('.')),
   )
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
+
+/** A text, a list with something in it, or a picture. */
+const isFilledIn = (value: unknown): boolean =>
+  hasText(value) || (Array.isArray(value) && value.length > 0) || (isObject(value) && Boolean(value.asset))
 
 function missingFrench(document: ContentDocument): Problem[] {
   return [...localizedFields(document)]

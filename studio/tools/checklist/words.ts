@@ -36,7 +36,7 @@ const en = {
     },
     settings: {
       title: 'Settings of the site',
-      why: 'Pages and leads need these: how to reach you, who answers for personal data, what search engines show.',
+      why: 'Pages, mails and leads need these: who you are, how to reach you, who answers for personal data, what search engines show. Until then their places stay empty.',
     },
     legal: {
       title: 'Legal texts',
@@ -110,7 +110,7 @@ const fr: Words = {
     },
     settings: {
       title: 'Réglages du site',
-      why: 'Les pages et les demandes en ont besoin : comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche.',
+      why: 'Les pages, les courriels et les demandes en ont besoin : qui vous êtes, comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche. D’ici là, leur place reste vide.',
     },
     legal: {
       title: 'Textes juridiques',

@@ -13,6 +13,8 @@ import { problemsOf } from './vocabulary.ts'
 
 const business: Business = {
   name: 'Montage',
+  logo: null,
+  company: null,
   currency: 'CAD',
   supportPhone: '1-800-INSTALL',
   emails: { general: 'hello@montage.example' },

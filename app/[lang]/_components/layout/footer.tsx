@@ -46,7 +46,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
         <div className="footer-foot">
           <p>{footer.note}</p>
           <p>
-            © {year} {shell.siteName}
+            © {year} {footer.owner}
           </p>
           {footer.poweredBy && (
             <a href={footer.poweredBy.href} className="link-row">
@@ -55,6 +55,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
           )}
           <LanguageLink lang={lang} address={shell.address} name={words.otherLanguage} className="link-row" />
         </div>
+        {footer.company.length > 0 && <p className="pb-4 text-small">{footer.company.join(' · ')}</p>}
       </div>
       <Wordmark name={shell.siteName} />
     </footer>

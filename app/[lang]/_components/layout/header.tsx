@@ -28,7 +28,7 @@ export function Header({ shell, lang }: HeaderProps) {
       <Strip shell={shell} lang={lang} />
       <div className="header-bar">
         <div>
-          <Logo name={shell.siteName} lang={lang} />
+          <Logo name={shell.siteName} logo={shell.logo} lang={lang} />
           <nav aria-label={words.mainNavigation}>
             <ul>
               <li>

@@ -25,9 +25,14 @@ export function LanguageLink({ lang, address, name, short, className }: Language
       hrefLang={LOCALES[other]}
       {...(address && { 'data-address': address })}
       className={className}
-      {...(short && { 'aria-label': name })}
     >
-      {short ? other.toUpperCase() : name}
+      {short ? (
+        <>
+          {other.toUpperCase()} <span className="sr-only">{name}</span>
+        </>
+      ) : (
+        name
+      )}
     </a>
   )
 }

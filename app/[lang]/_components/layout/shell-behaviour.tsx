@@ -6,6 +6,7 @@ import { rememberVisit } from '../lead/visit.ts'
 import { followLinks } from './follow-links.ts'
 import { keepQuery } from './keep-query.ts'
 import { watchMenus } from './menus.ts'
+import { offerLanguage } from './offer-language.ts'
 import { openZoom } from './open-zoom.ts'
 
 /**
@@ -20,6 +21,7 @@ export function ShellBehaviour() {
     watchMenus(stop.signal)
     keepQuery(stop.signal)
     openZoom(stop.signal)
+    offerLanguage(stop.signal)
     followLinks(push, stop.signal)
     return () => stop.abort()
   }, [push])

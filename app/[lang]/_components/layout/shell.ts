@@ -1,13 +1,15 @@
 import { type PlainLink, toLink, toLinks } from '#lib/content/links.ts'
+import { toLogo } from '#lib/content/logo.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { WORKING_NAME } from '#lib/seo/working-name.ts'
 
-/** Used until somebody names the site. */
-const WORKING_NAME = 'Montage'
+/** Twice its size on the page, in pixels. */
+const LOGO_SIZE = 80
 
 const PLATFORMS = {
   facebook: 'Facebook',
@@ -30,6 +32,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
   const words = getDictionary(lang).shell
   return {
     siteName: settings?.name || WORKING_NAME,
+    logo: toLogo(settings?.logo, LOGO_SIZE),
     promise: header?.promise ?? '',
     mainLinks: toLinks(header?.links),
     stripLinks: toLinks(header?.secondaryLinks),
@@ -69,6 +72,13 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
         ({ platform, url }) =>
           toLink({ label: platform && PLATFORMS[platform], path: url, target: null }) ?? [],
       ),
+      owner: settings?.company?.legalName || settings?.name || WORKING_NAME,
+      company: [
+        settings?.company?.address?.replaceAll('\n', ', '),
+        ...(settings?.company?.licences ?? []).map(({ label, number }) =>
+          [label, number].filter(Boolean).join(words.colon),
+        ),
+      ].filter((line) => line !== undefined && line !== ''),
       note: settings?.priceNote ?? '',
       poweredBy: settings?.poweredBy
         ? toLink({ label: settings.poweredBy.label, path: settings.poweredBy.url, target: null })

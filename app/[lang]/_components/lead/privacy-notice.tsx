@@ -16,6 +16,8 @@ interface PrivacyNoticeProps {
   start?: FormStart
 }
 
+const CONTACT_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /**
  * Where personal data is given, for the purpose of the form: why, who receives it, how to withdraw, and who answers for
  * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a
@@ -31,20 +33,21 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
       <p className="type-h5">{privacy.title}</p>
       <p className="mt-1.5 max-w-[68ch]">{leadNotice[type === 'lead' ? 'text' : type]}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
-        {privacyContact?.name && (
+        {(privacyContact?.name || privacyContact?.role) && (
           <span>
             {privacy.contact}
             {shell.colon}
-            <strong>{privacyContact.name}</strong>
-            {privacyContact.role && `, ${inSentence(privacyContact.role)}`}
-            {privacyContact.email && ', '}
-            {privacyContact.email && (
-              <a
-                href={`mailto:${privacyContact.email}`}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
+            <strong>{privacyContact.name || privacyContact.role}</strong>
+            {privacyContact.name && privacyContact.role && `, ${inSentence(privacyContact.role)}`}
+            {', '}
+            {privacyContact.email ? (
+              <a href={`mailto:${privacyContact.email}`} className={CONTACT_LINK}>
                 {privacyContact.email}
               </a>
+            ) : (
+              <SiteLink href="/contact" lang={lang} className={CONTACT_LINK}>
+                {shell.contact}
+              </SiteLink>
             )}
           </span>
         )}

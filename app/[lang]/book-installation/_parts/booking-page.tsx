@@ -1,4 +1,5 @@
 import { type Booking, getBooking } from '#lib/content/booking.ts'
+import { getBusiness } from '#lib/content/business.ts'
 import { answersFor, describeJob, getJob, type JobContent } from '#lib/content/job.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { toPicture } from '#lib/content/picture.ts'
@@ -9,6 +10,8 @@ import { type Job, jobHref } from '#lib/job/job.ts'
 import type { DescribedJob } from '#lib/job/line.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { requestData } from '#lib/seo/requests.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
@@ -53,6 +56,16 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
   const firstOpen = chosen && chosen.details.length === 0 ? 2 : 1
   return (
     <>
+      <StructuredData
+        data={requestData({
+          path: '/book-installation',
+          page,
+          job: described,
+          city: content.city,
+          business: await getBusiness(lang),
+          lang,
+        })}
+      />
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
         {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}

@@ -36,28 +36,30 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div className="p-5 md:p-6">
-        <h3 className="type-label">{forms.contact.inboxes}</h3>
-        <dl>
-          {inboxes.map(({ label, address }) => (
-            <div
-              key={address}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule"
-            >
-              <dt>{label}</dt>
-              <dd>
-                <a
-                  href={`mailto:${address}`}
-                  className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-                >
-                  {address}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {page?.replyTime && <p className="border-t border-rule pt-3">{page.replyTime}</p>}
-      </div>
+      {inboxes.length > 0 && (
+        <div className="p-5 md:p-6">
+          <h3 className="type-label">{forms.contact.inboxes}</h3>
+          <dl>
+            {inboxes.map(({ label, address }) => (
+              <div
+                key={address}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule"
+              >
+                <dt>{label}</dt>
+                <dd>
+                  <a
+                    href={`mailto:${address}`}
+                    className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+                  >
+                    {address}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {page?.replyTime && <p className="border-t border-rule pt-3">{page.replyTime}</p>}
+        </div>
+      )}
       <nav aria-labelledby="quick-title" className="p-5 md:p-6">
         <h3 id="quick-title" className="type-label">
           {forms.contact.quickActions}

@@ -1,8 +1,11 @@
+import { getBusiness } from '#lib/content/business.ts'
 import { getQuote } from '#lib/content/get-quote.ts'
 import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Job, jobHref } from '#lib/job/job.ts'
+import { requestData } from '#lib/seo/requests.ts'
+import { StructuredData } from '../../_components/layout/structured-data.tsx'
 import { Docket } from '../../_components/lead/docket.tsx'
 import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
@@ -33,10 +36,21 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const content = await getJob(job, lang)
   const { page, booking, notice } = quote
   if (!page) return <EmptyPage title={service.getFreeQuote} text={shell.nothingYet} />
+  const described = describeJob(job, content, lang)
   const initial = { ...answersFor(job, content), ...start?.initial }
   const isUrgent = Boolean(job.urgent || content.emergency)
   return (
     <>
+      <StructuredData
+        data={requestData({
+          path: '/get-quote',
+          page,
+          job: described,
+          city: content.city,
+          business: await getBusiness(lang),
+          lang,
+        })}
+      />
       <div className="wrap pt-11 pb-16 md:pt-14 md:pb-20 lg:pb-28">
         <h1 className={formTitleClass}>{page.title}</h1>
         {page.lead && <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>}
@@ -47,7 +61,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
             form="get-quote"
             next={nextSteps(booking, content.emergency, isUrgent, lang)}
             anotherHref={jobHref('/get-quote', { city: job.city })}
-            docket={job.words ? undefined : <Docket job={describeJob(job, content, lang)} lang={lang} />}
+            docket={job.words ? undefined : <Docket job={described} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
             start={start}
           >

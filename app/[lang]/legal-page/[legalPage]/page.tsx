@@ -10,7 +10,7 @@ import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 
-const SLUGS = ['privacy', 'terms'] as const
+const SLUGS = ['privacy', 'terms', 'accessibility'] as const
 
 type Props = PageProps<'/[lang]/legal-page/[legalPage]'>
 

@@ -1,0 +1,22 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { LANGUAGE_OFFER_ID } from './offer-language.ts'
+
+/**
+ * One line, in the other language, that leads to this page in it. Everybody is sent it hidden, because pages are stored:
+ * offer-language.ts shows it to whose browser prefers that language.
+ */
+export function LanguageOffer({ lang, address }: { lang: Language; address?: string }) {
+  const other = otherLanguage(lang)
+  const { offer, close } = getDictionary(other).shell
+  return (
+    <aside id={LANGUAGE_OFFER_ID} hidden lang={LOCALES[other]} aria-label={offer}>
+      <LanguageLink lang={lang} address={address} name={offer} className="link-row underline" />
+      <button type="button" aria-label={close} className="square">
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}

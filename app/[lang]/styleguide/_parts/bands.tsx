@@ -1,0 +1,108 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import { PageHero } from '../../_components/page/page-hero.tsx'
+import { QuestionList } from '../../_components/page/questions.tsx'
+import { Price } from '../../_components/service/price.tsx'
+import { ServiceRows } from '../../_components/service/service-rows.tsx'
+import { ServiceTags } from '../../_components/service/service-tags.tsx'
+import { Closing } from '../../_components/ui/closing.tsx'
+import { EmptyPage } from '../../_components/ui/empty-page.tsx'
+import { HeroHalves } from '../../_components/ui/hero-halves.tsx'
+import { OfferHead } from '../../_components/ui/offer-head.tsx'
+import { PictureRow } from '../../_components/ui/picture-row.tsx'
+import { Section } from '../../_components/ui/section.tsx'
+import type { Samples } from './samples.ts'
+import { Specimen } from './specimen.tsx'
+
+interface BandsProps {
+  samples: Samples
+  lang: Language
+}
+
+const GROUNDS = ['paper', 'wash', 'ink', 'field'] as const
+const COMPLEXITIES = ['Easy', 'Moderate', 'Complex', null] as const
+
+/** What pages are made of. */
+export function Bands({ samples, lang }: BandsProps) {
+  const { name, sentence, longWord, longSentence, city, choices } = samples
+  const figure = { name: 'cityAverage', city, min: 140, max: 1380 } as const
+  const rows = [name, longWord].map((one, index) => ({
+    _id: one,
+    name: one,
+    slug: `specimen-${index}`,
+    description: index === 0 ? sentence : longSentence,
+    priceRange: '$100-$300',
+    picture: null,
+  }))
+  return (
+    <>
+      <Specimen of="Price">
+        <Price figure={figure} lang={lang} />
+      </Specimen>
+      <Specimen of="ServiceTags">
+        {COMPLEXITIES.map((complexity) => (
+          <ServiceTags
+            key={complexity}
+            service={{ complexity, licenseRequired: complexity === 'Complex', permitRequired: false }}
+            lang={lang}
+          />
+        ))}
+      </Specimen>
+      <Specimen of="ServiceRows">
+        <ServiceRows services={rows} lang={lang} />
+      </Specimen>
+      <Specimen of="PictureRow">
+        <PictureRow href="/services" lang={lang} picture={null} title={name} text={sentence}>
+          <Price figure={figure} lang={lang} />
+        </PictureRow>
+      </Specimen>
+      <Specimen of="QuestionList">
+        <QuestionList
+          faqs={[
+            { _key: 'a', question: name, answer: sentence },
+            { _key: 'b', question: longSentence, answer: longWord },
+          ]}
+          group="specimen-questions"
+          lang={lang}
+        />
+      </Specimen>
+      <Specimen of="PageHero">
+        <PageHero
+          page={{ title: longWord, lead: longSentence }}
+          crumbs={[{ label: choices[0], href: '/services' }]}
+          links={{ '/services': name, '/cities': choices[1] }}
+          lang={lang}
+        />
+      </Specimen>
+      <Specimen of="HeroHalves">
+        <HeroHalves picture={null}>
+          <OfferHead title={name} lead={sentence} figure="$100-$300" note={choices[2]} />
+        </HeroHalves>
+      </Specimen>
+      <Specimen of="OfferHead">
+        <OfferHead title={longWord} lead={longSentence} figure="$4,000-$9,000" note={sentence} />
+      </Specimen>
+      <Specimen of="Section">
+        {GROUNDS.map((ground) => (
+          <Section
+            key={ground}
+            id={`ground-${ground}`}
+            ground={ground}
+            heading={{ title: ground === 'ink' ? longWord : name, text: sentence }}
+          >
+            <p>{longSentence}</p>
+          </Section>
+        ))}
+      </Specimen>
+      <Specimen of="Closing">
+        <Closing
+          closing={{ title: longWord, text: sentence }}
+          links={{ '/services': name, '/cities': choices[1] }}
+          lang={lang}
+        />
+      </Specimen>
+      <Specimen of="EmptyPage">
+        <EmptyPage title={longWord} text={sentence} />
+      </Specimen>
+    </>
+  )
+}

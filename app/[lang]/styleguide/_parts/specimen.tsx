@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface SpecimenProps {
+  /** The name of the component, as its file exports it. */
+  of: string
+  children: ReactNode
+}
+
+/** One component, in all of its states. */
+export function Specimen({ of, children }: SpecimenProps) {
+  const id = `specimen-${of}`
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-specimen={of}
+      className="border-t-2 border-rule py-8"
+    >
+      <h2 id={`${id}-title`} className="type-h4 mb-4">
+        {of}
+      </h2>
+      <div className="grid gap-4">{children}</div>
+    </section>
+  )
+}
+
+/** States side by side, as many as fit. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}

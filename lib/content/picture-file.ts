@@ -1,0 +1,19 @@
+import 'server-only'
+import { siteLog as log } from '#lib/server/log.ts'
+import { serverOrigin } from '#lib/server/server-origin.ts'
+import type { Picture } from './picture.ts'
+
+/** The bytes of a picture, for what is drawn here; `null` when there is none to be had. */
+export async function readPicture(picture: Picture | null): Promise<Uint8Array | null> {
+  if (!picture) return null
+  // The embedded lake's pictures are this server's own; hosted ones have a full address.
+  const address = new URL(picture.src, serverOrigin())
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`It was answered with ${response.status}.`)
+    return new Uint8Array(await response.arrayBuffer())
+  } catch (error) {
+    log.warn({ err: error, address: address.href }, 'Something is drawn without one of its pictures')
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { cityMarkdown } from './city.ts'
+import { faqMarkdown, guideMarkdown } from './reading.ts'
+import { serviceMarkdown } from './service.ts'
+
+/** By the folder of the page in `app/[lang]`. Which pages these are, lib/routes/markdown.ts says. */
+const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | null>> = {
+  service: serviceMarkdown,
+  city: cityMarkdown,
+  guide: guideMarkdown,
+  faq: (_, lang) => faqMarkdown(lang),
+}
+
+/**
+ * A page as Markdown, from the same reads as the page itself (docs/product.md, Pages as Markdown).
+ * @param segments the path of the page below `app/[lang]`: `['service', 'tv-mounting']`
+ * @returns `null` where there is no such page
+ */
+export async function markdownOf([kind = '', slug = '']: string[], lang: Language): Promise<string | null> {
+  const markdown = await MAKERS[kind]?.(slug, lang)
+  return markdown ? `${withoutMarks(markdown)}\n` : null
+}

@@ -1,0 +1,81 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { isLink, isPagePath, localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { siteAddress } from '#lib/seo/address.ts'
+
+/** Markdown (CommonMark), or nothing: a part that is empty is left out. */
+export type Part = string | null | undefined | false
+
+/** A text of a document, so that none of its characters means anything in Markdown. */
+export function plain(text: string | null | undefined): string {
+  return (text ?? '')
+    .replace(/[\\`*_[\]<>]/g, '\\$&')
+    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, (_, space: string, mark: string) =>
+      mark.length > 1 ? `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}` : `${space}\\${mark}`,
+    )
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}
+
+/** Parts with a blank line between them. */
+export const joined = (...parts: (Part | Part[])[]): string => parts.flat().filter(Boolean).join('\n\n')
+
+/** A heading of level 1 to 6, on one line. */
+export function heading(level: number, text: string | null | undefined): string {
+  const line = plain(text).replaceAll('\n', ' ')
+  return line && `${'#'.repeat(level)} ${line}`
+}
+
+/** A heading and what is below it; nothing where there is nothing below it. */
+export function section(
+  level: number,
+  head: { title: string | null; text?: string | null } | null | undefined,
+  ...parts: (Part | Part[])[]
+): string {
+  const body = joined(...parts)
+  return body && joined(heading(level, head?.title), plain(head?.text), body)
+}
+
+/** A list; items are Markdown already. */
+export function list(items: Part[], isNumbered = false): string {
+  return items
+    .filter(Boolean)
+    .map((item, index) => {
+      const mark = isNumbered ? `${index + 1}. ` : '- '
+      return `${mark}${String(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`)}`
+    })
+    .join('\n')
+}
+
+/** A list of texts of a document. */
+export const plainList = (texts: readonly string[] | null | undefined): string =>
+  list((texts ?? []).map(plain))
+
+/** A list of facts: `**Price range in Canada:** $100-$300`. Those without a value are left out. */
+export function facts(entries: [label: string, value: Part][], lang: Language): string {
+  const { colon } = getDictionary(lang).shell
+  return list(
+    entries.map(([label, value]) => value && `**${plain(label)}${colon.trimEnd()}** ${plain(value)}`),
+  )
+}
+
+interface Point {
+  title: string | null
+  text: string | null
+}
+
+/** A list of short texts with titles. */
+export const points = (items: readonly Point[] | null | undefined): string =>
+  list((items ?? []).map(({ title, text }) => joined(title && `**${plain(title)}**`, plain(text))))
+
+/** A link with a full address, because the file is read elsewhere; its label alone where it leads nowhere. */
+export function link(
+  label: string | null | undefined,
+  href: string | null | undefined,
+  lang: Language,
+): string {
+  const text = plain(label)
+  if (!isLink(href)) return text
+  const address = isPagePath(href) ? siteAddress(localizedHref(href, lang)) : href
+  return `[${text}](<${address}>)`
+}

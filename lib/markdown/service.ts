@@ -1,0 +1,136 @@
+import 'server-only'
+import { getService, type ServiceContent } from '#lib/content/service.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { jobHref } from '#lib/job/job.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { timeText } from '#lib/pricing/time-text.ts'
+import { facts, heading, joined, link, list, plain, plainList, points, section } from './markdown.ts'
+import { arrangedParts, pricedServices, questions, ratingOf, reviews, textSections } from './parts.ts'
+import { richText } from './rich-text.ts'
+
+type Service = ServiceContent['service']
+
+/** The page of a service as Markdown, or `null` when there is none. */
+export async function serviceMarkdown(slug: string, lang: Language): Promise<string | null> {
+  const content = await getService(slug, lang)
+  if (!content) return null
+  const { service, page, figures } = content
+  const words = getDictionary(lang)
+  const whyChoose = service.whyChoose?.length ? service.whyChoose : page?.whyChoose
+  const job = { service: service.slug }
+  return joined(
+    heading(1, service.name),
+    plain(service.lead || service.description),
+    serviceFacts(content, lang),
+    list([
+      link(words.service.getFreeQuotes, jobHref('/get-quote', job), lang),
+      link(words.shell.bookInstallation, jobHref('/book-installation', job), lang),
+    ]),
+    await arrangedParts('servicePage', {
+      included: joined(
+        section(
+          2,
+          { title: page?.included?.title || words.servicePage.whatsIncluded, text: page?.included?.text },
+          plainList(service.features),
+        ),
+        guide(content, lang),
+      ),
+      projects: section(
+        2,
+        page?.projects,
+        list(
+          service.projects.map(({ title, location, description }) =>
+            joined(`**${plain([title, location].filter(Boolean).join(', '))}**`, plain(description)),
+          ),
+        ),
+      ),
+      estimator: section(2, page?.estimator, addOns(service, lang), plain(page?.estimatorNote)),
+      comparison: section(2, page?.comparison, pricedServices(service.category?.related ?? [], lang)),
+      reviews: section(2, page?.reviews, reviews(service.reviews, lang)),
+      trust: section(
+        2,
+        page?.trust,
+        facts(
+          (figures?.figures ?? []).map(({ label, value }) => [label ?? '', value]),
+          lang,
+        ),
+        plain(page?.guaranteeNote),
+      ),
+      whyChooseHeading: section(2, page?.whyChooseHeading, points(whyChoose)),
+      sections: textSections(page?.sections, lang),
+      questions: section(
+        2,
+        page?.questions,
+        questions([...(service.faqs ?? []), ...(page?.faqs ?? [])], 3, lang),
+      ),
+      citiesHeading: section(
+        2,
+        page?.citiesHeading,
+        list(
+          (page?.cities ?? []).map(({ name, slug: city }) => link(name, `/${city}/${service.slug}`, lang)),
+        ),
+      ),
+    }),
+  )
+}
+
+function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang: Language): string {
+  const { money, service: words, servicePage } = getDictionary(lang)
+  return facts(
+    [
+      [money.range, figureText(figureOf(service), lang)],
+      [servicePage.timeOnSite, timeText(service, timeBandsOf(estimator), lang)],
+      [words.difficulty, service.complexity && words.complexity[service.complexity]],
+      [words.licensedTrade, service.licenseRequired ? words.required : words.notRequired],
+      [servicePage.permits, service.permitRequired ? servicePage.permitRequired : servicePage.permitNone],
+      [servicePage.rating, ratingOf(rating?.value, rating?.count, lang)],
+      [servicePage.guarantee, page?.guaranteeLine],
+    ],
+    lang,
+  )
+}
+
+function guide({ service, page }: ServiceContent, lang: Language): string {
+  const { tabs, enhancement: words } = getDictionary(lang).servicePage
+  const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
+  const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
+  const steps = (service.installationSteps ?? []).map(({ title, timeEstimate, description }) =>
+    joined(`**${plain(title)}**${timeEstimate ? ` (${plain(timeEstimate)})` : ''}`, plain(description)),
+  )
+  return section(
+    2,
+    { title: page?.guide?.title || words.guide, text: page?.guide?.text },
+    section(3, { title: tabs.steps }, list(steps, true)),
+    section(3, { title: tabs.local }, points(local)),
+    section(3, { title: tabs.safety }, points(safety)),
+    ownGuide(service, lang),
+  )
+}
+
+function addOns({ addOns }: Service, lang: Language): string {
+  const { price } = getFormatters(lang)
+  return list(
+    (addOns ?? []).map(({ name, value, description }) =>
+      joined(`**${plain(name)}**${value === null ? '' : ` – ${plain(price(value))}`}`, plain(description)),
+    ),
+  )
+}
+
+/** What the service's own guide adds. */
+function ownGuide({ enhancement }: Service, lang: Language): string[] {
+  const words = getDictionary(lang).servicePage.enhancement
+  return [
+    richText(enhancement?.installationGuide, lang, 3),
+    section(3, { title: words.seasonal }, plain(enhancement?.seasonalNotes)),
+    section(3, { title: words.toolsRequired }, plainList(enhancement?.toolsRequired)),
+    section(3, { title: words.timeEstimate }, plain(enhancement?.timeEstimate)),
+    section(3, { title: words.costFactors }, plainList(enhancement?.costFactors)),
+    section(3, { title: words.issues }, points(enhancement?.commonIssues)),
+    section(3, { title: words.safety }, plainList(enhancement?.safetyWarnings)),
+    section(3, { title: words.maintenance }, plainList(enhancement?.maintenanceTips)),
+  ]
+}

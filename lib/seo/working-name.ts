@@ -1,0 +1,2 @@
+/** Used until somebody names the site. */
+export const WORKING_NAME = 'Montage'

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+/** Of Letter paper. Chromium writes each page as an object of its own. */
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+/** What is on paper, as the reader sees it. */
+const isOnPaper = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+
+const GONE = ['header nav', '.header-search', '.squares', '.footer-top', '.quote-bar', 'main .btn']
+
+for (const [path, pages] of [
+  ['/guides/three-bids', 3],
+  ['/get-quote?service=tv-mounting&city=toronto', 3],
+  ['/get-quote?service=tv-mounting&city=toronto&lang=fr', 3],
+] as const) {
+  test(`${path} is printed on at most ${pages} sheets, without what is pressed`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const selector of GONE) expect(await isOnPaper(page, selector), selector).toBe(false)
+    await expect(page.locator('h1:visible')).toHaveCount(1)
+    await expect(page.locator('.logo')).toBeVisible()
+    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(pages)
+  })
+}
+
+test('what is folded away on a screen is printed: tabs and answers, dark on white', async ({ page }) => {
+  await page.goto('/tv-mounting')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const panels = page.locator('[role=tabpanel]')
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+  const folded = page.locator('main details:not([open]) > :not(summary)')
+  expect(await folded.count()).toBeGreaterThan(3)
+  const heights = await folded.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThan(15)
+})
