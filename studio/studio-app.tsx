@@ -1,18 +1,20 @@
 'use client'
 
 import { Studio } from 'sanity'
+import type { Language } from '#lib/i18n/languages.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
 import { keepRequestsHome } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
+import { withWholeDiffs } from './core/ui/whole-diff.tsx'
 import { useCurrent } from './core/use-current.ts'
 
 if (isEmbedded) keepRequestsHome()
 
 const CONFIGS = {
-  en: config,
-  fr: { ...config, schema: { ...config.schema, types: schemaTypes('fr') } },
+  en: configIn('en'),
+  fr: configIn('fr'),
 }
 
 /** The Studio. It is loaded in browsers only. */
@@ -22,4 +24,8 @@ export default function StudioApp() {
       <Studio config={CONFIGS[useCurrent(shownLanguage())]} unstable_globalStyles />
     </div>
   )
+}
+
+function configIn(language: Language) {
+  return { ...config, schema: { ...config.schema, types: withWholeDiffs(schemaTypes(language)) } }
 }
