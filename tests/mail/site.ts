@@ -5,6 +5,7 @@ import type { MailTextsQueryResult } from '#lib/content/sanity.types.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
+import { changeWork } from '#lib/leads/staff/work.ts'
 import type { Sources } from '#lib/mail/compose.ts'
 import { MailDelivery } from '#lib/mail/delivery.ts'
 import type { Mail, MailKind } from '#lib/mail/mail.ts'
@@ -71,16 +72,24 @@ export async function everyMail() {
   await outbox.submit(submission)
   const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
   await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse }]).deliverDue()
+  await changeWork(
+    outbox,
+    submission.lead.submission_id,
+    { field: 'stage', from: 'new', to: 'done' },
+    'account-1',
+  )
   const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
   const sources: Sources = {
     outbox,
     texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
     accounts: () => lake.database,
     siteUrl: SITE_URL,
+    reviewLinkDays: 60,
     from: 'site@montage.example',
   }
   const about: Record<MailKind, string> = {
     confirmation: submission.lead.submission_id,
+    reviewLink: submission.lead.submission_id,
     invitation: id,
     passwordReset: id,
     parkedLeads: 'jo@montage.example',
