@@ -3,6 +3,7 @@ import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { createLakeClient } from './core/client/lake-client.ts'
 import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
+import { SESSION_ID } from './core/sanity-internals.ts'
 import { Session } from './core/session.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
@@ -13,6 +14,8 @@ interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
   /** What tools that only this backend has say on the home. */
   homeLines: HomeLine[]
+  /** What the Studio takes for its socket to Sanity's presence, where it must not open one. */
+  openSocket?: () => EventTarget
 }
 
 /** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
@@ -28,7 +31,13 @@ function embedded(): Backend {
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
-  const client = createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session })
+  const { client, openSocket } = createLakeClient({
+    apiHost,
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    session,
+    connection: SESSION_ID,
+  })
   const workspace: Backend['workspace'] = {
     projectId: PROJECT_ID,
     dataset: DATASET,
@@ -37,8 +46,6 @@ function embedded(): Backend {
     // groq-js does not implement text::query, which the newer strategy needs.
     search: { strategy: 'groqLegacy' },
     // The embedded lake does not have these services.
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },
     tasks: { enabled: false },
     mediaLibrary: { enabled: false },
@@ -48,5 +55,5 @@ function embedded(): Backend {
     // Leads and accounts belong to the embedded lake.
     plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
   }
-  return { workspace, homeLines: [leadsLine(session)] }
+  return { workspace, homeLines: [leadsLine(session)], openSocket }
 }

@@ -3,12 +3,12 @@
 import { Studio } from 'sanity'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
-import { isEmbedded } from './core/hosted-project.ts'
+import { backend } from './backend.ts'
 import { keepRequestsHome } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
 import { useCurrent } from './core/use-current.ts'
 
-if (isEmbedded) keepRequestsHome()
+if (backend.openSocket) keepRequestsHome(backend.openSocket)
 
 const CONFIGS = {
   en: config,

@@ -5,6 +5,7 @@
  *
  * What cannot be written here:
  * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting.
+ * - studio/core/client/presence-socket.ts speaks the protocol of Sanity's socket for presence (`bifurTransport.ts`).
  * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
  *   buttons show that lead to services the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
@@ -40,6 +41,8 @@ export {
   type NavbarAction,
   /** The fields of an object, as the form draws them. Without it English and French are not side by side. */
   ObjectInputMembers,
+  /** The name of this tab in Sanity's presence. Without it people see themselves among the others. */
+  SESSION_ID,
   /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites what others type meanwhile. */
   useDocumentOperation,
   /** The lake's answer to a publish. Without it a translator does not learn why it was refused. */
@@ -129,11 +132,11 @@ export function isPublishedToast(title: ReactNode): boolean {
 
 /**
  * Blocks the Studio's requests to Sanity's servers that no setting turns off. Call it once, before the Studio
- * renders.
+ * renders. @param openSocket what it gets in place of Sanity's socket for presence
  */
-export function keepRequestsHome(): void {
+export function keepRequestsHome(openSocket: () => EventTarget): void {
   keepFetchHome()
-  keepSocketsHome()
+  keepSocketsHome(openSocket)
   // Hides the notice about HTTP/1.1: it is about one connection for each listener, and ours share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 }
@@ -159,21 +162,13 @@ function keepFetchHome() {
   }
 }
 
-/** A WebSocket that stays in the state "connecting", which the Studio accepts without errors. */
-class SilentSocket extends EventTarget {
-  readonly CONNECTING = 0
-  readonly OPEN = 1
-  readonly CLOSING = 2
-  readonly CLOSED = 3
-  readonly readyState = 0
-  send() {}
-  close() {}
-}
-
-/** The lake has no socket for presence. Without this the Studio reconnects forever, with an error each time. */
-function keepSocketsHome() {
+/**
+ * The lake has no socket for presence: the Studio gets one that only looks like it. Without this the Studio reconnects forever, with
+ * an error each time, and nobody sees who else is in a document.
+ */
+function keepSocketsHome(openSocket: () => EventTarget) {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
-      /\/api\/lake\/v[^/]+\/socket\//.test(String(url)) ? new SilentSocket() : new target(url, protocols),
+      /\/api\/lake\/v[^/]+\/socket\//.test(String(url)) ? openSocket() : new target(url, protocols),
   })
 }

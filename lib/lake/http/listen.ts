@@ -6,6 +6,7 @@ import { type ListenRequest, mutationEvents, readListenRequest } from '../listen
 import type { LakeDocument, Transaction } from '../types.ts'
 import { type EventStream, eventStream, follow, resumeFrom } from './event-stream.ts'
 import { isOn, type SignedInExchange } from './exchange.ts'
+import { connectionId } from './presence.ts'
 import { groqParams, SYNC_TAG } from './query.ts'
 
 /** Transactions whose changes are evaluated at once. */
@@ -92,13 +93,14 @@ function sendError({ lake }: SignedInExchange, stream: EventStream, error: unkno
 /**
  * `data/transactions`: every transaction as one event, for the Studio, which has more listeners than a
  * browser has connections and tells them apart itself. Not part of Sanity's API. `Last-Event-ID` or `since`
- * replays what was missed.
+ * replays what was missed. With the `connection` of a tab, also where other people are in the Studio.
  */
 export function streamTransactions(exchange: SignedInExchange): Response {
   return eventStream(exchange, (stream) => {
     const seq = exchange.lake.lastSeq
     stream.send({ event: 'welcome', data: { seq } })
-    return follow(exchange, stream, resumeFrom(exchange) ?? seq, (transaction) => {
+    const leave = joinPresence(exchange, stream)
+    const unfollow = follow(exchange, stream, resumeFrom(exchange) ?? seq, (transaction) => {
       const { seq, id, timestamp, author, mutations, changes } = transaction
       stream.send({
         event: 'transaction',
@@ -106,7 +108,18 @@ export function streamTransactions(exchange: SignedInExchange): Response {
         data: { seq, id, timestamp, author, mutations, changes },
       })
     })
+    return () => {
+      unfollow()
+      leave()
+    }
   })
+}
+
+/** Tells a tab where other people are. Returns how it leaves. */
+function joinPresence({ url, lake, member }: SignedInExchange, stream: EventStream): () => void {
+  const connection = connectionId.safeParse(url.searchParams.get('connection'))
+  if (!connection.success) return () => {}
+  return lake.presence.join(connection.data, member.id, (data) => stream.send({ event: 'presence', data }))
 }
 
 /** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */

@@ -4,6 +4,7 @@ import { getActivity, getDocumentsAt, getEvents, getReleaseEvents, getTransactio
 import { getKeyValues, putKeyValues } from './key-values.ts'
 import { listen, streamLiveEvents, streamTransactions } from './listen.ts'
 import { serveFile, serveImage } from './media.ts'
+import { announcePresence } from './presence.ts'
 import { constant, getAcl, getDatasets, getProject } from './project.ts'
 import { runQuery } from './query.ts'
 import { uploadFile, uploadImage } from './uploads.ts'
@@ -39,6 +40,7 @@ export const ROUTES: Route[] = [
   { path: 'data/listen/:dataset', methods: { GET: listen } },
   { path: 'data/live/events/:dataset', methods: { GET: streamLiveEvents } },
   { path: 'data/transactions/:dataset', methods: { GET: streamTransactions } },
+  { path: 'data/presence/:dataset', methods: { POST: announcePresence } },
   { path: 'data/mutate/:dataset', methods: { POST: mutate } },
   { path: 'data/actions/:dataset', methods: { POST: act } },
   { path: 'data/export/:dataset', methods: { GET: exportDocuments } },

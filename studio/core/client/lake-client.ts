@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
+import { PresenceSocket } from './presence-socket.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
@@ -13,6 +14,14 @@ interface Options {
   projectId: string
   dataset: string
   session: Session
+  /** The name of this tab in presence. */
+  connection?: string
+}
+
+interface LakeClient {
+  client: SanityClient
+  /** What the Studio takes for its socket to Sanity's presence. */
+  openSocket: () => PresenceSocket
 }
 
 /**
@@ -20,7 +29,7 @@ interface Options {
  * (`resolveFetch`). The copies that the Studio makes of it (`withConfig`, `clone`, `observable`) share one event
  * stream and one session.
  */
-export function createLakeClient({ apiHost, projectId, dataset, session }: Options): SanityClient {
+export function createLakeClient({ apiHost, projectId, dataset, session, connection }: Options): LakeClient {
   const server = new ServerWait(() => session.fetch(`${apiHost}/v1/users/me`))
   const retryingFetch = server.retrying(session.fetch)
 
@@ -28,6 +37,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
   const sharedStream = () => {
     stream ??= new TransactionStream({
       url: `${apiHost}/v1/data/transactions/${dataset}`,
+      connection,
       readyToReconnect: () => server.available(),
     })
     return stream
@@ -42,7 +52,16 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
     return listenResponse(sharedStream(), url, { lastEventId, signal: init?.signal })
   }
 
-  return createClient({
+  const openSocket = () =>
+    new PresenceSocket(sharedStream(), (locations) =>
+      session.fetch(`${apiHost}/v1/data/presence/${dataset}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ connection, locations }),
+      }),
+    )
+
+  const client = createClient({
     apiHost,
     projectId,
     dataset,
@@ -55,4 +74,5 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
     requestTagPrefix: 'sanity.studio',
     resolveFetch: () => lakeFetch,
   })
+  return { client, openSocket }
 }

@@ -39,9 +39,18 @@ export interface StreamListener {
   onLost(): void
 }
 
+/** Hears where other people are in the Studio. It does not keep the connection open. */
+export interface PresenceListener {
+  onPresence(event: unknown): void
+  /** The server sends to this tab from now on. */
+  onOpened(): void
+}
+
 interface Options {
   /** Address of `data/transactions/<dataset>`. */
   url: string
+  /** The name of this tab in presence. */
+  connection?: string | undefined
   createEventSource?: (url: string) => EventSourceLike
   /** Resolves when the server answers and the session is valid. */
   readyToReconnect: () => Promise<void>
@@ -55,11 +64,13 @@ const welcome = z.object({ seq: z.number().int() })
  */
 export class TransactionStream {
   readonly #url: string
+  readonly #connection: string | undefined
   readonly #createEventSource: (url: string) => EventSourceLike
   readonly #readyToReconnect: () => Promise<void>
   #source: EventSourceLike | null = null
   #isOpen = false
   #listeners = new Set<StreamListener>()
+  #presenceListeners = new Set<PresenceListener>()
   #waiting = new Set<() => void>()
   #linger: ReturnType<typeof setTimeout> | undefined
   #grace: ReturnType<typeof setTimeout> | undefined
@@ -69,6 +80,7 @@ export class TransactionStream {
 
   constructor(options: Options) {
     this.#url = options.url
+    this.#connection = options.connection
     this.#createEventSource = options.createEventSource ?? ((url) => new EventSource(url))
     this.#readyToReconnect = options.readyToReconnect
   }
@@ -104,12 +116,27 @@ export class TransactionStream {
     }
   }
 
+  /** Calls the listener with where others are. Returns how to stop. */
+  subscribePresence(listener: PresenceListener): () => void {
+    this.#presenceListeners.add(listener)
+    return () => {
+      this.#presenceListeners.delete(listener)
+    }
+  }
+
   #connect() {
     clearTimeout(this.#linger)
     if (this.#source) return
     const seq = this.lastSeq
-    const source = this.#createEventSource(seq === null ? this.#url : `${this.#url}?since=${seq}`)
+    const query = new URLSearchParams({
+      ...(this.#connection !== undefined && { connection: this.#connection }),
+      ...(seq !== null && { since: String(seq) }),
+    })
+    const source = this.#createEventSource(query.size > 0 ? `${this.#url}?${query}` : this.#url)
     this.#source = source
+    source.addEventListener('presence', (event) => {
+      for (const listener of this.#presenceListeners) listener.onPresence(JSON.parse(event.data))
+    })
     source.addEventListener('welcome', (event) => this.#opened(welcome.parse(JSON.parse(event.data)).seq))
     source.addEventListener('transaction', (event) =>
       this.#received(transactionSchema.parse(JSON.parse(event.data))),
@@ -129,6 +156,7 @@ export class TransactionStream {
     this.#isOpen = true
     for (const resolve of this.#waiting) resolve()
     this.#waiting.clear()
+    for (const listener of this.#presenceListeners) listener.onOpened()
     this.#closeWhenUnused()
   }
 
